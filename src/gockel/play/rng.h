@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "gockel/core/game.h"
+
+namespace gockel {
+
+/// A random generator of our own (xoshiro256**, by Blackman and Vigna, public
+/// domain algorithm): the standard library's distributions differ between
+/// libraries, and native code and WebAssembly must draw the same dice.
+class Rng {
+ public:
+  explicit constexpr Rng(std::uint64_t seed) {
+    for (std::uint64_t& word : state_) word = seed = mix(seed, 0);
+  }
+
+  constexpr std::uint64_t next() {
+    const std::uint64_t out = std::rotl(state_[1] * 5, 7) * 9;
+    const std::uint64_t shifted_word = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted_word;
+    state_[3] = std::rotl(state_[3], 45);
+    return out;
+  }
+
+  /// Uniform in 0 ... bound - 1, without bias: the high half of a 32 x 32 bit
+  /// product, drawn again in the few cases that would favour small numbers.
+  constexpr std::uint32_t below(std::uint32_t bound) {
+    for (;;) {
+      const std::uint64_t product = (next() >> 32) * bound;
+      const auto low = static_cast<std::uint32_t>(product);
+      if (low >= bound || low >= (0U - bound) % bound)
+        return static_cast<std::uint32_t>(product >> 32);
+    }
+  }
+
+ private:
+  std::array<std::uint64_t, 4> state_{};
+};
+
+}  // namespace gockel
