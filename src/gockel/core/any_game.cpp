@@ -116,7 +116,7 @@ std::optional<Error> refusal(const AnyState& state, const Event& event) {
                     state, event);
 }
 
-void apply(AnyState& state, const Event& event, EffectList* effects) {
+void step(AnyState& state, const Event& event, EffectList* effects) {
   std::visit([effects](auto& s, const auto& e) { s.apply(e, effects); }, state,
              event);
 }

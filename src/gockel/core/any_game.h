@@ -54,7 +54,8 @@ Result<Event> parse_event(const AnyState& before, std::string_view text);
 Result<Dice> parse_loose_dice(const AnyState& before, std::string_view text);
 
 std::optional<Error> refusal(const AnyState& state, const Event& event);
-/// The event must not be refused.
-void apply(AnyState& state, const Event& event, EffectList* effects = nullptr);
+/// Applies the event, which must not be refused. (Not called apply: next to
+/// std::variant that name finds std::apply.)
+void step(AnyState& state, const Event& event, EffectList* effects = nullptr);
 
 }  // namespace gockel

@@ -130,8 +130,11 @@ struct Grill {
 
   // What an interface asks besides.
 
-  /// What stopping in this way gets now, in Phase::hand.
+  /// What stopping in this way gets with the dice laid aside now.
   Prize prize(Stop how) const;
+  /// What a stop with this total and the worm needed gets; `how` only says
+  /// whether stealing is passed over.
+  Prize prize(int total, Stop how) const;
   /// Ordinary dice not laid aside.
   int dice_left() const { return grill_dice - kept.ordinary(); }
   /// Whether the golden die is still to be laid aside.
@@ -161,6 +164,7 @@ struct Grill {
   bool must_stop() const;
   void stop_if_forced(EffectList* log);
   MoveList stops() const;
+  void clear_dice();
   void end_turn(EffectList* log);
 
   // grill_result.cpp: what a turn brings

@@ -4,15 +4,15 @@
 
 namespace gockel {
 Prize Grill::prize(Stop how) const {
-  Prize none;
-  none.total = points(kept) + (how == Stop::can ? canned_points : 0);
-  if (kept.count(face::worm) == 0 && how != Stop::can) {
-    none.why = Failure::no_worm;
-    return none;
-  }
-  none.why = Failure::nothing;
+  const int total = points(kept) + (how == Stop::can ? canned_points : 0);
+  if (kept.count(face::worm) > 0 || how == Stop::can) return prize(total, how);
+  return {.why = Failure::no_worm, .total = total};
+}
+
+Prize Grill::prize(int total, Stop how) const {
+  const Prize none{.why = Failure::nothing, .total = total};
   Prize won = none;
-  const std::optional<Tile> exact = tile_numbered(none.total);
+  const std::optional<Tile> exact = tile_numbered(total);
 
   if (exact && up.contains(*exact)) {
     won.kind = Prize::Kind::grill;
@@ -30,7 +30,7 @@ Prize Grill::prize(Stop how) const {
     }
   }
   // The highest face-up tile below the total; 11 and 13 are never such.
-  if (none.total <= number(tile_21)) return none;
+  if (total <= number(tile_21)) return none;
   const Tile bound = exact.value_or(Tile(tile_count));
   const TileSet lower =
       up.below(bound).without(TileSet::range(tile_11, tile_13));
@@ -42,6 +42,7 @@ Prize Grill::prize(Stop how) const {
 
 void Grill::stop(Stop how, EffectList* log) {
   const Prize won = prize(how);
+  clear_dice();
   note(log, {.kind = EffectKind::stopped,
              .seat = seat,
              .value = static_cast<std::uint8_t>(won.total)});

@@ -158,6 +158,7 @@ void Grill::stop_if_forced(EffectList* log) {
 }
 
 void Grill::bust_out(EffectList* log) {
+  clear_dice();
   fail(Failure::bust, log);
   end_turn(log);
 }
@@ -166,9 +167,14 @@ void Grill::begin_turn() {
   phase = owns(seat, Specialist::golden) ? Phase::choose : Phase::air;
 }
 
-void Grill::end_turn(EffectList* log) {
+/// The turn's dice mean nothing once it is known what it brings, even while a
+/// choice is still to be made.
+void Grill::clear_dice() {
   kept = rolled = {};
   golden = weasel_spent = false;
+}
+
+void Grill::end_turn(EffectList* log) {
   if (up.empty()) {
     phase = Phase::over;
     seat = no_seat;

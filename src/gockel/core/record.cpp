@@ -192,7 +192,7 @@ std::string Scribe::write(const Event& event) {
   out += event_text(state_, event);
   const Seat mover = seat(state_);
   EffectList effects;
-  apply(state_, event, &effects);
+  step(state_, event, &effects);
   for (const Effect& e : effects) add_outcome(outcome_, e);
   turn_begun_ = true;
   if (seat(state_) == mover) return out;
@@ -217,7 +217,7 @@ std::string_view Record::tag(std::string_view name) const {
 
 AnyState Record::end() const {
   AnyState state = start;
-  for (const Event& event : events) apply(state, event);
+  for (const Event& event : events) step(state, event);
   return state;
 }
 

@@ -43,6 +43,14 @@ class Row {
 /// from one public source (RULES.md section 3): they stand here only.
 inline constexpr std::array<int, 6> sushi_counts{2, 2, 2, 2, 2, 2};
 inline constexpr std::array<int, 4> bone_counts{5, 4, 2, 1};
+constexpr int max_value(Course course) {
+  return static_cast<int>(course == Course::sushi ? sushi_counts.size()
+                                                  : bone_counts.size());
+}
+constexpr int tiles_of(Course course, int value) {
+  const auto at = static_cast<std::size_t>(value - 1);
+  return course == Course::sushi ? sushi_counts[at] : bone_counts[at];
+}
 inline constexpr int wok_tiles = 12;  ///< of each course
 inline constexpr int wok_dice = 5;
 inline constexpr int wok_rolls_per_turn = 3;

@@ -9,11 +9,6 @@
 namespace gockel {
 namespace {
 
-constexpr int max_value(Course course) {
-  return static_cast<int>(course == Course::sushi ? sushi_counts.size()
-                                                  : bone_counts.size());
-}
-
 std::string row_text(const Row& row) {
   std::string out;
   for (int i = 0; i < row.size(); ++i) out += fmt::to_string(row[i]);
@@ -121,13 +116,12 @@ Result<Row> parse_full_row(std::string_view digits, Course course) {
   for (int i = 0; i < row->size(); ++i)
     ++seen[static_cast<unsigned>((*row)[i])];
   for (int value = 1; value <= max_value(course); ++value) {
-    const auto v = static_cast<unsigned>(value);
-    const int wanted =
-        course == Course::sushi ? sushi_counts[v - 1] : bone_counts[v - 1];
-    if (seen[v] != wanted)
+    const int wanted = tiles_of(course, value);
+    const int found = seen[static_cast<unsigned>(value)];
+    if (found != wanted)
       return refuse(Code::value, 0,
                     fmt::format("the row needs {} tiles of {}, not {}", wanted,
-                                value, seen[v]));
+                                value, found));
   }
   return row;
 }

@@ -1,8 +1,6 @@
 #include "gockel/play/draw.h"
 
 #include <array>
-#include <utility>
-#include <vector>
 
 namespace gockel {
 namespace {
@@ -67,22 +65,13 @@ Dice draw(const AnyState& state, Rng& rng) {
 }
 
 Row draw_row(Course course, Rng& rng) {
-  std::vector<int> tiles;
-  const auto fill = [&tiles](const auto& counts) {
-    for (std::size_t i = 0; i < counts.size(); ++i)
-      tiles.insert(tiles.end(), static_cast<std::size_t>(counts[i]),
-                   static_cast<int>(i) + 1);
-  };
-  if (course == Course::sushi)
-    fill(sushi_counts);
-  else
-    fill(bone_counts);
+  Row sorted;
+  for (int value = 1; value <= max_value(course); ++value)
+    for (int i = 0; i < tiles_of(course, value); ++i) sorted.push(value);
   Row row;
-  for (std::size_t left = tiles.size(); left > 0; --left) {
-    std::swap(tiles[left - 1],
-              tiles[rng.below(static_cast<std::uint32_t>(left))]);
-    row.push(tiles[left - 1]);
-  }
+  while (!sorted.empty())
+    row.push(sorted.take(static_cast<int>(
+        rng.below(static_cast<std::uint32_t>(sorted.size())))));
   return row;
 }
 

@@ -17,10 +17,10 @@ struct Odds {
 };
 
 /// The odds of the rest of the turn for the seat to act, from any point inside
-/// a turn. Grill: the total with the worm needed, canned worm, weasel and golden
-/// die as the seat owns them; N from 1 to 45, those out of reach left out.
-/// Wok: the dice of each symbol when the turn ends, N from 0 to 5.
-/// Refused when no turn is running.
+/// a turn. Grill: the total with the worm needed, canned worm, weasel and
+/// golden die as the seat owns them; N from 1 to 45, those out of reach left
+/// out. Wok: the dice of each symbol when the turn ends, N from 0 to 5. Refused
+/// when no turn is running.
 Result<std::vector<Odds>> odds(const AnyState& state);
 
 /// Probability that the next roll leaves nothing to keep, in Phase::hand or

@@ -1,0 +1,49 @@
+# make run    installs what is missing, builds and starts the game
+# make test   installs what is missing, builds and runs every test
+# make bench  measures; docs/performance.md keeps the figures
+# make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
+# make format puts every source file into the project's layout
+
+FUZZ_SECONDS ?= 60
+JOBS := $(shell nproc)
+
+.PHONY: run build test test-release test-sanitizers check bench fuzz format
+
+build:
+	scripts/setup run
+	cmake --preset release -DGOCKEL_TESTS=OFF
+	cmake --build --preset release --target gockel
+
+run: build
+	build/release/bin/gockel play
+
+test: test-release test-sanitizers check
+
+test-release:
+	scripts/setup test
+	cmake --preset release -DGOCKEL_TESTS=ON
+	cmake --build --preset release
+	ctest --preset release -j $(JOBS)
+
+test-sanitizers:
+	scripts/setup test
+	cmake --preset sanitizers
+	cmake --build --preset sanitizers
+	ctest --preset sanitizers -j $(JOBS)
+
+check: test-release
+	scripts/check-format
+	scripts/check-includes
+	scripts/check-tidy
+
+bench: build
+	build/release/bin/gockel bench
+
+fuzz:
+	scripts/setup test
+	cmake --preset fuzz
+	cmake --build --preset fuzz
+	scripts/fuzz $(FUZZ_SECONDS)
+
+format:
+	git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-19 -i

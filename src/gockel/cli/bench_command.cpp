@@ -1,0 +1,102 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "gockel/cli/commands.h"
+#include "gockel/play/random_play.h"
+
+namespace gockel {
+namespace {
+
+struct BenchOptions {
+  std::uint64_t games = 2000;
+  std::uint64_t seed = 1;
+  int repeat = 5;
+  bool json = false;
+};
+
+struct BenchRow {
+  std::string rules;
+  RandomPlay play;
+  double nodes_per_second;
+};
+
+/// The same games several times; the best time counts, since whatever else
+/// runs on the machine can only slow it down.
+BenchRow measure(const RandomPlaySetup& setup, int repeat) {
+  BenchRow row{setup.rules.text(), random_play(setup), 0};
+  for (int i = 0; i < repeat; ++i) {
+    const auto from = std::chrono::steady_clock::now();
+    const RandomPlay done = random_play_unsigned(setup);
+    const std::chrono::duration<double> took =
+        std::chrono::steady_clock::now() - from;
+    row.nodes_per_second = std::max(
+        row.nodes_per_second, static_cast<double>(done.nodes) / took.count());
+  }
+  return row;
+}
+
+int run(const BenchOptions& options) {
+  std::uint64_t signature = 0;
+  auto rows = nlohmann::json::array();
+  if (!options.json)
+    fmt::print("{:<12}  {:>7}  {:>11}  {:>13}  {:>16}\n", "rules", "games",
+               "nodes", "M nodes/s", "signature");
+  for (const RuleSet set : all_rule_sets) {
+    const BenchRow row = measure({.rules = Rules(set),
+                                  .seats = 2,
+                                  .games = options.games,
+                                  .seed = options.seed},
+                                 options.repeat);
+    signature = mix(signature, row.play.signature);
+    if (options.json)
+      rows.push_back(
+          {{"rules", row.rules},
+           {"games", row.play.games},
+           {"nodes", row.play.nodes},
+           {"nodes_per_second", row.nodes_per_second},
+           {"signature", fmt::format("{:016x}", row.play.signature)}});
+    else
+      fmt::print("{:<12}  {:>7}  {:>11}  {:>13.1f}  {:016x}\n", row.rules,
+                 row.play.games, row.play.nodes, row.nodes_per_second / 1e6,
+                 row.play.signature);
+  }
+  if (options.json)
+    fmt::print("{}\n",
+               nlohmann::json{{"seed", options.seed},
+                              {"runs", rows},
+                              {"signature", fmt::format("{:016x}", signature)}}
+                   .dump(2));
+  else
+    fmt::print("signature {:016x}\n", signature);
+  return status::ok;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& status) {
+  auto options = std::make_shared<BenchOptions>();
+  CLI::App* command = app.add_subcommand(
+      "bench", "Random play: nodes per second, and a signature of the rules");
+  command->add_option("--games", options->games, "Games per rule set")
+      ->check(CLI::Range(1, 10'000'000))
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "Seed of the dice and moves")
+      ->capture_default_str();
+  command
+      ->add_option("--repeat", options->repeat,
+                   "Timed runs, the best counts; 0 for the signature only")
+      ->check(CLI::Range(0, 1000))
+      ->capture_default_str();
+  command->add_flag("--json", options->json, "Print JSON");
+  command->footer(
+      "The signature depends on games and seed, not on the machine, compiler\n"
+      "or build type.\n"
+      "Example:\n  gockel bench --games 500 --repeat 0");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+}  // namespace gockel

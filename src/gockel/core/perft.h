@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+
+#include "gockel/core/any_game.h"
+
+namespace gockel {
+
+/// What lies a number of events ahead of a position.
+struct Perft {
+  std::uint64_t nodes = 0;     ///< ways to get there, ends of games included
+  std::uint64_t terminal = 0;  ///< games that ended on the way
+  /// Their total probability when every seat chooses each legal move equally
+  /// often: 1 unless the rules lose or invent something.
+  double probability = 0;
+  std::uint64_t key = 0;  ///< sum of the keys, whatever the order
+};
+
+/// Walks all events to `depth`. Every multiset of dice is one event.
+Perft perft(const AnyState& state, int depth);
+
+}  // namespace gockel
