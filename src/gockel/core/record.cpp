@@ -157,8 +157,8 @@ Result<Piece> parse_piece(std::string_view text, std::size_t at,
   const std::string piece = scribe.write(*event);
   if (text.substr(at, piece.size()) != piece) {
     const auto differs = std::ranges::mismatch(text.substr(at), piece);
-    return refuse(Code::outcome,
-                  static_cast<std::size_t>(differs.in1 - text.begin()),
+    const auto offset = static_cast<std::size_t>(differs.in1 - text.begin());
+    return refuse(offset < end ? Code::canonical : Code::outcome, offset,
                   fmt::format("here the record has to go on with \"{}\"",
                               quoted({differs.in2, piece.end()})));
   }
