@@ -9,6 +9,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/model/model.h"
 #include "tests/support/table.h"
 
 namespace gockel::testing {
@@ -103,6 +104,21 @@ class RuleCaseTest : public ::testing::Test {
             << "seat " << letter(s);
     }
     EXPECT_GT(checks, 0) << "the case expects nothing";
+    expect_the_model_agrees(state);
+  }
+
+  /// The slow model goes through the same events.
+  void expect_the_model_agrees(const AnyState& state) {
+    const auto model = model::Model::at(case_.get("at"));
+    for (const std::string& event : words(case_.get("do"))) {
+      if (event.starts_with('/'))
+        model->move(event.substr(1));
+      else
+        model->dice(event);
+    }
+    EXPECT_EQ(model->text(), text(state));
+    for (Seat s = 0; s < seats(state); ++s)
+      EXPECT_EQ(model->scores()[s], score(state, s));
   }
 
  private:
