@@ -24,13 +24,13 @@ RandomPlay play_all(const RandomPlaySetup& setup) {
   RandomPlay sum;
   Rng rng(setup.seed);
   for (std::uint64_t i = 0; i < setup.games; ++i) {
-    if (setup.rules.rule_set() == RuleSet::wok)
-      play<Signed>(
-          Wok::start(setup.rules, setup.seats, draw_row(Course::sushi, rng),
-                     draw_row(Course::bone, rng)),
-          rng, sum);
-    else
+    if (setup.rules.rule_set() != RuleSet::wok) {
       play<Signed>(Grill::start(setup.rules, setup.seats), rng, sum);
+      continue;
+    }
+    const Row sushi = draw_row(Course::sushi, rng);
+    const Row bones = draw_row(Course::bone, rng);
+    play<Signed>(Wok::start(setup.rules, setup.seats, sushi, bones), rng, sum);
   }
   return sum;
 }
