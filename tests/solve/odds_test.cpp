@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "gockel/solve/plain_turn.h"
+#include "tests/solve/plain_turn.h"
 #include "tests/support/table.h"
 
 namespace gockel::testing {

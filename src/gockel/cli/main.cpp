@@ -7,6 +7,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   app.footer("Example:\n  gockel play --players you,gain");
   int status = gockel::status::ok;
+  gockel::add_play(app, status);
+  gockel::add_engine(app, status);
   gockel::add_odds(app, status);
   gockel::add_perft(app, status);
   gockel::add_bench(app, status);

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "gockel/core/text.h"
+
 namespace gockel {
 namespace {
 
@@ -78,7 +80,7 @@ Result<void> Rules::set(std::string_view option, std::string_view value) {
     return {};
   }
   return refuse(Code::value, 0,
-                fmt::format("{} has no option \"{}\"", name, option));
+                fmt::format("{} has no option \"{}\"", name, quoted(option)));
 }
 
 std::string Rules::text() const {
@@ -98,9 +100,8 @@ Result<Rules> Rules::parse(std::string_view text) {
   const std::string_view wanted = text.substr(0, name_end);
   const auto found = std::ranges::find(rule_sets, wanted, &RuleSetInfo::name);
   if (found == rule_sets.end())
-    return refuse(
-        Code::value, 0,
-        fmt::format("there is no rule set \"{}\"", wanted.substr(0, 32)));
+    return refuse(Code::value, 0,
+                  fmt::format("there is no rule set \"{}\"", quoted(wanted)));
   Rules rules(static_cast<RuleSet>(found - rule_sets.begin()));
   for (std::size_t at = name_end; at < text.size();) {
     const std::size_t end = std::min(text.find('+', at + 1), text.size());

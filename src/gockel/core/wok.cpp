@@ -58,7 +58,7 @@ void Wok::add_locks(MoveList& list) const {
         for (int sushi = 0; sushi <= rolled.count(symbol::sushi); ++sushi) {
           part = Dice::of(symbol::sushi, sushi) + Dice::of(symbol::bone, bone) +
                  Dice::of(symbol::blue, blue) + Dice::of(symbol::red, red);
-          if (part.size() > 0 && part.size() < all) list.add(Move::lock(part));
+          if (!part.empty() && part.size() < all) list.add(Move::lock(part));
         }
 }
 

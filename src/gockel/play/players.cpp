@@ -4,7 +4,8 @@
 #include <memory>
 
 #include "gockel/play/draw.h"
-#include "gockel/solve/plain_turn.h"
+#include "gockel/solve/turn_solver.h"
+#include "gockel/solve/wok_turn.h"
 
 namespace gockel {
 namespace {
@@ -71,42 +72,41 @@ double worms_won(const Grill& state, const Prize& prize) {
   return worms(prize.tile) + (apple ? apple_worms : 0) + (raven ? 1 : 0);
 }
 
-TurnGoal worms_goal(const Grill& state) {
-  TurnGoal goal;
+/// Failing counts 0, a Bratworm 1, whoever it comes from.
+TurnPrizes worms_prizes(const Grill& state, const TurnKind& kind) {
+  TurnPrizes::Ends plain;
   const bool can = state.owns(state.seat, Specialist::can);
   for (int total = 0; total <= max_total; ++total) {
     const auto at = static_cast<std::size_t>(total);
-    goal.with_worm[at] = worms_won(state, state.prize(total, Stop::basic));
+    plain.with_worm[at] = worms_won(state, state.prize(total, Stop::basic));
     if (state.rules.may_take_lower())
-      goal.with_worm[at] =
-          std::max(goal.with_worm[at],
+      plain.with_worm[at] =
+          std::max(plain.with_worm[at],
                    worms_won(state, state.prize(total, Stop::lower)));
     if (can)
-      goal.without_worm[at] =
+      plain.without_worm[at] =
           worms_won(state, state.prize(total + canned_points, Stop::can));
   }
-  if (state.supply() > 0 || state.victims() != 0) goal.double_one = 1;
-  return goal;
+  TurnPrizes::Ends paid = plain;
+  paid.fail += 1;
+  for (double& worms : paid.with_worm) worms += 1;
+  for (double& worms : paid.without_worm) worms += 1;
+  TurnPrizes prizes{{plain}};
+  prizes.by_bonus.resize(static_cast<std::size_t>(kind.bonuses) + 1, paid);
+  return prizes;
 }
 
 Move gain_move(const Grill& state) {
   if (state.phase >= Phase::rob)
     return best_move(state,
                      [&state](Move m) { return score_change(state, m); });
-  PlainTurn turn(state, worms_goal(state));
-  return best_move(state, [&](Move move) -> double {
-    switch (move.kind()) {
-      case MoveKind::keep: return turn.keep(state, move.face());
-      case MoveKind::stop: return worms_won(state, state.prize(move.how()));
-      case MoveKind::golden:
-      case MoveKind::plain: {
-        Grill next = state;
-        next.apply(move);
-        return turn.value(next);
-      }
-      case MoveKind::bust: return 0;
-      default: return turn.roll(state);
-    }
+  TurnSolver<1> turn(TurnKind::of(state));
+  const TurnPrizes prizes = worms_prizes(state, turn.kind());
+  turn.solve({&prizes, 1});
+  return best_move(state, [&](Move move) {
+    return move.kind() == MoveKind::stop
+               ? worms_won(state, state.prize(move.how()))
+               : turn.value(0, state, move);
   });
 }
 
@@ -127,10 +127,10 @@ double offer(const Wok& before, Dice shown) {
 }
 
 Move gain_move(const Wok& state) {
-  WokGoal goal;
+  WokPrizes prizes;
   for (const Outcome& o : wok_rolls(wok_dice))
-    goal.push_back(offer(state, o.dice));
-  PlainWokTurn turn(std::move(goal));
+    prizes.push_back(offer(state, o.dice));
+  WokTurn turn(prizes);
   return best_move(state, [&](Move move) {
     return move.kind() == MoveKind::lock ? turn.lock(state, move.dice())
                                          : score_change(state, move);

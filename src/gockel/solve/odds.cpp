@@ -2,47 +2,57 @@
 
 #include <algorithm>
 
-#include "gockel/solve/plain_turn.h"
+#include "gockel/solve/turn_solver.h"
+#include "gockel/solve/wok_turn.h"
 
 namespace gockel {
 namespace {
 
-/// The value of one turn when a total counts 1 if `hit(total)` and else 0.
+/// Prizes under which a turn is worth 1 when it ends with a total that
+/// `hit(total)` accepts, and else 0.
 template <class Hit>
-double chance(const Grill& state, Hit hit) {
-  TurnGoal goal;
+TurnPrizes goal(const Grill& state, const TurnKind& kind, Hit hit) {
+  TurnPrizes::Ends ends;
   const bool can = state.owns(state.seat, Specialist::can);
   for (int total = 0; total <= max_total; ++total) {
     const auto at = static_cast<std::size_t>(total);
-    goal.with_worm[at] = hit(total) ? 1 : 0;
-    goal.without_worm[at] = can && hit(total + canned_points) ? 1 : 0;
+    ends.with_worm[at] = hit(total) ? 1 : 0;
+    ends.without_worm[at] = can && hit(total + canned_points) ? 1 : 0;
   }
-  return PlainTurn(state, goal).value(state);
+  return {std::vector(static_cast<std::size_t>(kind.bonuses) + 1, ends)};
 }
 
 Result<std::vector<Odds>> grill_odds(const Grill& state) {
   if (state.phase == Phase::raven || state.phase == Phase::back ||
       state.phase == Phase::over)
     return refuse(Code::illegal, 0, "no turn is running in this position");
+  Grill point = state;
+  if (point.phase == Phase::rob) point.phase = Phase::hand;
+  constexpr int lanes = 16;
+  TurnSolver<lanes> solver(TurnKind::of(point));
   Odds found{"total", {}, {}};
-  const auto keep_if_possible = [](std::map<int, double>& to, int n, double p) {
-    if (p > 0) to[n] = p;
+  const auto solve = [&](std::map<int, double>& to, auto hit) {
+    for (int first = 1; first <= max_total; first += lanes) {
+      std::vector<TurnPrizes> goals;
+      for (int n = first; n < first + lanes && n <= max_total; ++n)
+        goals.push_back(goal(point, solver.kind(),
+                             [=](int total) { return hit(total, n); }));
+      solver.solve(goals);
+      for (int i = 0; i < static_cast<int>(goals.size()); ++i)
+        if (const double p = solver.value(i, point); p > 0) to[first + i] = p;
+    }
   };
-  for (int n = 1; n <= max_total; ++n) {
-    keep_if_possible(found.at_least, n,
-                     chance(state, [n](int total) { return total >= n; }));
-    keep_if_possible(found.exactly, n,
-                     chance(state, [n](int total) { return total == n; }));
-  }
+  solve(found.at_least, [](int total, int n) { return total >= n; });
+  solve(found.exactly, [](int total, int n) { return total == n; });
   return std::vector{std::move(found)};
 }
 
 template <class Hit>
 double chance(const Wok& state, Hit hit) {
-  WokGoal goal;
+  WokPrizes prizes;
   for (const Outcome& o : wok_rolls(wok_dice))
-    goal.push_back(hit(o.dice) ? 1 : 0);
-  return PlainWokTurn(std::move(goal)).value(state);
+    prizes.push_back(hit(o.dice) ? 1 : 0);
+  return WokTurn(prizes).value(state);
 }
 
 Result<std::vector<Odds>> wok_odds(const Wok& state) {

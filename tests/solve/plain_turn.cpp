@@ -1,4 +1,4 @@
-#include "gockel/solve/plain_turn.h"
+#include "tests/solve/plain_turn.h"
 
 #include <algorithm>
 #include <cmath>
@@ -110,58 +110,5 @@ double PlainTurn::hand(const Point& p) {
   const bool forced = (p.dice == 0 && !p.golden) || p.used == Dice::all_faces;
   return forced ? stop : std::max(stop, air(p));
 }
-
-namespace {
-
-/// Up to five dice of four symbols as a number below 6^4.
-std::size_t place(Dice dice) {
-  std::size_t at = 0;
-  for (Face s = 0; s < symbol::count; ++s)
-    at = at * 6 + static_cast<std::size_t>(dice.count(s));
-  return at;
-}
-
-constexpr std::size_t places = 1296;
-
-}  // namespace
-
-PlainWokTurn::PlainWokTurn(WokGoal goal)
-    : goal_(places), seen_((wok_rolls_per_turn + 1) * places, unseen) {
-  const auto rolls = wok_rolls(wok_dice);
-  for (std::size_t i = 0; i < rolls.size(); ++i)
-    goal_[place(rolls[i].dice)] = goal[i];
-}
-
-double PlainWokTurn::value(const Wok& state) {
-  if (state.phase == Wok::Phase::rolled)
-    return rolled(state.locked, state.rolled, state.roll);
-  return air(state.locked, state.roll);
-}
-
-double PlainWokTurn::lock(const Wok& state, Dice dice) {
-  return air(state.locked + dice, state.roll + 1);
-}
-
-double PlainWokTurn::air(Dice locked, int roll) {
-  double& known =
-      seen_[static_cast<std::size_t>(roll) * places + place(locked)];
-  if (!std::isnan(known)) return known;
-  double sum = 0;
-  for (const Outcome& o : wok_rolls(wok_dice - locked.size()))
-    sum += o.probability * rolled(locked, o.dice, roll);
-  return known = sum;
-}
-
-double PlainWokTurn::rolled(Dice locked, Dice dice, int roll) {
-  double best = end(locked + dice);
-  if (roll == wok_rolls_per_turn) return best;
-  for (int k = 1; k < dice.size(); ++k)
-    for (const Outcome& part : wok_rolls(k))
-      if (dice.contains(part.dice))
-        best = std::max(best, air(locked + part.dice, roll + 1));
-  return best;
-}
-
-double PlainWokTurn::end(Dice shown) const { return goal_[place(shown)]; }
 
 }  // namespace gockel

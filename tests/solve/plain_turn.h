@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "gockel/core/grill.h"
-#include "gockel/core/wok.h"
 
 namespace gockel {
 
@@ -50,27 +49,6 @@ class PlainTurn {
   TurnGoal goal_;
   double golden_worm_;
   std::vector<double> seen_;  ///< by point; not a number: not yet
-};
-
-/// What a Wok turn is worth when it ends with these five dice.
-using WokGoal = std::vector<double>;  ///< by the index of wok_rolls(5)
-
-/// The same for a Wok turn. Ending it is allowed after every roll.
-class PlainWokTurn {
- public:
-  explicit PlainWokTurn(WokGoal goal);
-
-  double value(const Wok& state);
-  /// The value of locking these dice and rolling the rest.
-  double lock(const Wok& state, Dice dice);
-
- private:
-  double air(Dice locked, int roll);
-  double rolled(Dice locked, Dice dice, int roll);
-  double end(Dice shown) const;
-
-  WokGoal goal_;
-  std::vector<double> seen_;  ///< by roll and locked dice
 };
 
 }  // namespace gockel

@@ -1,0 +1,185 @@
+// `gockel engine`: the protocol over standard input and output.
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gockel/cli/commands.h"
+#include "gockel/protocol/handler.h"
+
+namespace gockel {
+namespace {
+
+constexpr std::size_t chunk = 64U << 10;
+
+/// Whether a call that failed with this errno is to be tried again. Waits for
+/// the file when another program has made it non-blocking.
+bool again(int file, short events) {
+  if (errno == EINTR) return true;
+  if (errno != EAGAIN) return false;
+  pollfd one{file, events, 0};
+  return poll(&one, 1, -1) > 0 || errno == EINTR;
+}
+
+/// Standard output with a buffer of its own.
+class Writer {
+ public:
+  /// False when nobody reads any more or the output cannot be written.
+  bool line(std::string_view text) {
+    pending_ += text;
+    pending_ += '\n';
+    return pending_.size() < chunk || flush();
+  }
+
+  bool flush() {
+    std::string_view rest = pending_;
+    while (!rest.empty()) {
+      const ssize_t n = write(STDOUT_FILENO, rest.data(), rest.size());
+      if (n < 0) {
+        if (again(STDOUT_FILENO, POLLOUT)) continue;
+        reader_left_ = errno == EPIPE;
+        return false;
+      }
+      rest.remove_prefix(static_cast<std::size_t>(n));
+    }
+    pending_.clear();
+    if (pending_.capacity() > max_kept) pending_.shrink_to_fit();
+    return true;
+  }
+
+  bool reader_left() const { return reader_left_; }
+
+ private:
+  static constexpr std::size_t max_kept = 1U << 20;
+  std::string pending_;
+  bool reader_left_ = false;
+};
+
+/// Standard input in lines. Holds at most one line of max_line_bytes and one
+/// chunk; what is longer is dropped as it comes.
+class Reader {
+ public:
+  struct Line {
+    std::string_view text;  ///< until the next call
+    bool too_long = false;
+  };
+
+  /// The next line if all of it has been read already.
+  std::optional<Line> buffered() {
+    const std::string_view all(data_.data() + begin_, end_ - begin_);
+    const std::size_t length = all.find('\n', searched_);
+    if (length == all.npos) {
+      searched_ = all.size();
+      if (dropping_ || searched_ > max_line_bytes) drop_line();
+      return std::nullopt;
+    }
+    const Line line{all.substr(0, length), dropping_};
+    begin_ += length + 1;
+    searched_ = 0;
+    dropping_ = false;
+    return line;
+  }
+
+  /// The line at the end of the input that has no line end, if any.
+  std::optional<Line> last() {
+    if (begin_ == end_ && !dropping_) return std::nullopt;
+    const Line line{{data_.data() + begin_, end_ - begin_}, dropping_};
+    begin_ = end_;
+    dropping_ = false;
+    return line;
+  }
+
+  /// Waits for more. False at the end of the input, or when it cannot be read.
+  bool more() {
+    make_room();
+    ssize_t n = 0;
+    do {
+      n = read(STDIN_FILENO, data_.data() + end_, data_.size() - end_);
+    } while (n < 0 && again(STDIN_FILENO, POLLIN));
+    failed_ = n < 0;
+    if (n <= 0) return false;
+    end_ += static_cast<std::size_t>(n);
+    return true;
+  }
+
+  bool failed() const { return failed_; }
+
+ private:
+  void drop_line() {
+    begin_ = end_ = searched_ = 0;
+    dropping_ = true;
+  }
+
+  /// Moves what is left to the front and sees to a chunk of room behind it.
+  void make_room() {
+    if (begin_ > 0) {
+      std::memmove(data_.data(), data_.data() + begin_, end_ - begin_);
+      end_ -= begin_;
+      begin_ = 0;
+    }
+    const std::size_t needed = end_ + chunk;
+    if (data_.size() < needed)
+      data_.resize(std::min(2 * needed, max_line_bytes + 2 * chunk));
+    if (data_.size() > max_kept && needed < data_.size() / 4) {
+      data_.resize(needed);
+      data_.shrink_to_fit();
+    }
+  }
+
+  static constexpr std::size_t max_kept = 1U << 20;
+  std::vector<char> data_;
+  std::size_t begin_ = 0;
+  std::size_t end_ = 0;
+  std::size_t searched_ = 0;  ///< bytes after begin_ without a line end
+  bool dropping_ = false;     ///< the line that is being read is too long
+  bool failed_ = false;       ///< the input could not be read
+};
+
+/// Answers every line in order. Output waits only while another request is at
+/// hand: a client that waits for its answer gets it, a full pipe stays fast.
+bool serve(Reader& in, Writer& out) {
+  const auto reply = [&out](const Reader::Line& line) {
+    const std::string answer =
+        line.too_long ? answer_to_long_line() : handle(line.text);
+    return answer.empty() || out.line(answer);
+  };
+  while (true) {
+    while (const auto line = in.buffered())
+      if (!reply(*line)) return false;
+    if (!out.flush()) return false;
+    if (in.more()) continue;
+    const auto rest = in.last();
+    return (!rest || reply(*rest)) && out.flush();
+  }
+}
+
+}  // namespace
+
+void add_engine(CLI::App& app, int& status) {
+  CLI::App* command = app.add_subcommand(
+      "engine", "Referee for programs: JSON-RPC 2.0, one object per line");
+  command->footer(
+      "Example:\n"
+      "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"moves\",\"params\":"
+      "{\"position\":\"compact 21-36 -/- A |1123344w 1\"}}' | gockel engine\n"
+      "docs/engine.md describes the methods; {\"method\":\"methods\"} lists "
+      "them.");
+  command->callback([&status] {
+    std::signal(SIGPIPE, SIG_IGN);
+    Reader in;
+    Writer out;
+    const bool served = serve(in, out);
+    const bool fine = served ? !in.failed() : out.reader_left();
+    status = fine ? status::ok : status::failed;
+  });
+}
+
+}  // namespace gockel

@@ -1,0 +1,232 @@
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <random>
+
+#include "gockel/cli/commands.h"
+#include "gockel/terminal/play.h"
+#include "gockel/terminal/tty.h"
+
+namespace gockel {
+namespace {
+
+struct PlayOptions {
+  std::string rules = "compact";
+  std::string players = "you,gain";
+  std::string start = "A";
+  std::string dice = "auto";
+  std::string language;
+  std::string colour = "auto";
+  std::string record;
+  std::string resume;
+  std::string sushi_row;
+  std::string bone_row;
+  std::optional<std::uint64_t> seed;
+  std::optional<int> pace;
+  std::uint32_t max_turns = terminal::Pacing{}.max_turns;
+  bool resuming = false;
+};
+
+/// Pause after what a computer player does, on a terminal: long enough to read
+/// a line.
+constexpr int default_pace_ms = 700;
+
+std::uint64_t random_seed() {
+  std::random_device device;
+  return std::uint64_t{device()} << 32 | device();
+}
+
+terminal::Look look_of(const PlayOptions& options) {
+  terminal::Look look;
+  look.manner.language =
+      options.language.empty()   ? terminal::language_of_environment()
+      : options.language == "de" ? terminal::Language::german
+                                 : terminal::Language::english;
+  look.manner.utf8 = terminal::utf8_environment();
+  look.colour = options.colour == "auto" ? terminal::colour_environment()
+                                         : options.colour == "always";
+  look.pacing.pause_ms =
+      options.pace.value_or(terminal::terminal_output() ? default_pace_ms : 0);
+  look.pacing.max_turns = options.max_turns;
+  return look;
+}
+
+Result<terminal::Table> table_of(const PlayOptions& options) {
+  terminal::Seating seating;
+  const auto rules = Rules::parse(options.rules);
+  if (!rules) return std::unexpected(rules.error());
+  seating.rules = *rules;
+  auto chairs = terminal::parse_chairs(options.players);
+  if (!chairs) return std::unexpected(chairs.error());
+  seating.chairs = *std::move(chairs);
+  const auto first = terminal::parse_seat(options.start, seating.chairs);
+  if (!first) return std::unexpected(first.error());
+  seating.first = *first;
+  const bool wok = rules->rule_set() == RuleSet::wok;
+  for (const Course course : {Course::sushi, Course::bone}) {
+    const bool sushi = course == Course::sushi;
+    const std::string& digits = sushi ? options.sushi_row : options.bone_row;
+    if (digits.empty()) continue;
+    if (!wok)
+      return refuse(Code::value, 0, "only the rule set wok has rows of tiles");
+    const auto row = parse_full_row(digits, course);
+    if (!row) return std::unexpected(row.error());
+    (sushi ? seating.sushi : seating.bones) = *row;
+  }
+  seating.dice = options.dice == "manual" ? terminal::DiceMode::manual
+                                          : terminal::DiceMode::automatic;
+  seating.seed = options.seed ? *options.seed : random_seed();
+  return terminal::set_table(seating);
+}
+
+int complain(std::string_view sentence, int exit_code) {
+  fmt::print(stderr, "gockel: {}\n", sentence);
+  return exit_code;
+}
+
+int run(const PlayOptions& options) {
+  const terminal::Look look = look_of(options);
+  Result<terminal::Table> table = terminal::Table{};
+  if (!options.resuming) table = table_of(options);
+  if (!table) return complain(table.error().sentence, status::bad_input);
+  terminal::Tty tty;
+  const auto ending =
+      options.resuming ? terminal::resume(options.resume, look, tty)
+                       : terminal::play_new(*table, options.record, look, tty);
+  if (!ending)
+    return complain(ending.error().sentence, ending.error().bad_input
+                                                 ? status::bad_input
+                                                 : status::failed);
+  // As a shell reports a program that was ended by a signal.
+  if (*ending == terminal::Ending::interrupted) return 128 + tty.signal();
+  return status::ok;
+}
+
+/// Refuses what the conversion to unsigned would wrap around: "-1".
+std::string is_number(const std::string& text) {
+  const bool digits = text.find_first_not_of("0123456789") == text.npos;
+  return digits ? "" : fmt::format("{} is not a number from 0 on", text);
+}
+
+/// What only a new game can be told: a record knows it already.
+constexpr std::array<const char*, 8> only_new{
+    "--rules",     "--players",  "--start", "--dice",
+    "--sushi-row", "--bone-row", "--seed",  "--record"};
+
+void add_game_options(CLI::App& command, PlayOptions& options) {
+  command
+      .add_option("--rules", options.rules,
+                  "compact, classic2005, deluxe or wok, with\n"
+                  "options as in deluxe+short")
+      ->type_name("RULES")
+      ->capture_default_str();
+  command
+      .add_option("--players", options.players,
+                  "Names of people and computer players (random,\n"
+                  "first, gain; Berta=gain names one), by commas")
+      ->type_name("LIST")
+      ->capture_default_str();
+  command
+      .add_option("--start", options.start,
+                  "Who begins: a seat from A on, or a name")
+      ->type_name("SEAT")
+      ->capture_default_str();
+  command
+      .add_option("--dice", options.dice,
+                  "manual: type in what your own dice show")
+      ->type_name("auto|manual")
+      ->check(CLI::IsMember({"auto", "manual"}).description(""))
+      ->capture_default_str();
+  command
+      .add_option("--sushi-row", options.sushi_row,
+                  "Wok: the sushi from the left, 12 digits;\n"
+                  "default: shuffled")
+      ->type_name("DIGITS");
+  command
+      .add_option("--bone-row", options.bone_row,
+                  "Wok: the bones from the left, 12 digits")
+      ->type_name("DIGITS");
+  command
+      .add_option("--seed", options.seed,
+                  "The same seed and moves give the same game")
+      ->type_name("N")
+      ->check(is_number);
+}
+
+void add_record_options(CLI::App& command, PlayOptions& options) {
+  command
+      .add_option("--record", options.record,
+                  "Where to write the game, a new file; default:\n"
+                  "named by the time in ~/.local/state/gockel")
+      ->type_name("FILE");
+  command
+      .add_option("--resume", options.resume,
+                  "Go on with this record; default: the\n"
+                  "unfinished game that was played last")
+      ->type_name("[FILE]")
+      ->expected(0, 1);
+}
+
+void add_screen_options(CLI::App& command, PlayOptions& options) {
+  command
+      .add_option("--lang", options.language,
+                  "Language; default: that of the environment")
+      ->type_name("en|de")
+      ->check(CLI::IsMember({"en", "de"}).description(""));
+  command
+      .add_option("--colour,--color", options.colour,
+                  "auto: on terminals, unless NO_COLOR is set")
+      ->type_name("auto|always|never")
+      ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
+      ->capture_default_str();
+  command
+      .add_option("--pace", options.pace,
+                  "Pause after a computer player's event in ms;\n"
+                  "default: 700 on a terminal, else 0")
+      ->type_name("MS")
+      ->check(CLI::Range(0, 60'000).description(""));
+  command
+      .add_option("--max-turns", options.max_turns,
+                  "End the sitting after so many turns; --resume\n"
+                  "goes on")
+      ->type_name("N")
+      ->check(CLI::Range(1U, last_turn).description(""))
+      ->capture_default_str();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, int& status) {
+  auto options = std::make_shared<PlayOptions>();
+  CLI::App* command = app.add_subcommand(
+      "play", "Play in the terminal, with friends and computer players");
+  add_game_options(*command, *options);
+  add_record_options(*command, *options);
+  add_screen_options(*command, *options);
+  command->footer(
+      "Every event is stored before it is shown; a game that was left or "
+      "killed goes\non with --resume. Exit code 130 after Ctrl-C.\n\n"
+      "Examples:\n"
+      "  gockel play\n"
+      "  gockel play --rules deluxe --players Anna,Bruno,gain --lang de\n"
+      "  gockel play --rules wok+memory --players you,Berta=gain,first\n"
+      "  gockel play --dice manual --players Anna,Bruno\n"
+      "  gockel play --resume");
+  command->callback([options, command, &status] {
+    options->resuming = command->count("--resume") > 0;
+    for (const char* option : only_new)
+      if (options->resuming && command->count(option) > 0) {
+        status = complain(
+            fmt::format("{} is for new games; a record knows it already",
+                        option),
+            status::bad_input);
+        return;
+      }
+    status = run(*options);
+  });
+}
+
+}  // namespace gockel

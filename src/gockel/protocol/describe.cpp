@@ -1,0 +1,47 @@
+#include "gockel/protocol/describe.h"
+
+namespace gockel {
+namespace {
+
+std::string_view name(Node node) {
+  switch (node) {
+    case Node::chance: return "chance";
+    case Node::decision: return "decision";
+    case Node::terminal: return "terminal";
+  }
+  return "";
+}
+
+Json rules_json(const Rules& rules) {
+  Json options = Json::object();
+  for (const Option option : all_options)
+    if (Rules::has(rules.rule_set(), option))
+      options[std::string(info(option).name)] =
+          info(option).values[rules.value(option)];
+  return {{"set", info(rules.rule_set()).name},
+          {"options", std::move(options)}};
+}
+
+}  // namespace
+
+Json moves_json(const AnyState& state) {
+  Json list = Json::array();
+  for (const Move move : moves(state)) list.push_back(move.text());
+  return list;
+}
+
+Json describe(const AnyState& state) {
+  Json out{{"game", info(rules(state).rule_set()).game},
+           {"rules", rules_json(rules(state))},
+           {"seats", seats(state)},
+           {"turn", turn(state)},
+           {"node", name(node(state))},
+           {"seat", seat_json(seat(state))}};
+  std::visit([&out](const auto& game) { describe_game(game, out); }, state);
+  out["moves"] = moves_json(state);
+  out["scores"] = scores_json(state);
+  out["shares"] = shares_json(state);
+  return out;
+}
+
+}  // namespace gockel

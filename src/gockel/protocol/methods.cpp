@@ -1,0 +1,68 @@
+#include "gockel/protocol/methods.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gockel {
+namespace {
+
+constexpr Field text(std::string_view name, Need need = Need::required) {
+  return {name, Kind::text, need};
+}
+
+constexpr std::array position_only{text("position")};
+constexpr std::array position_and_event{text("position"),
+                                        text("move", Need::optional),
+                                        text("dice", Need::optional)};
+constexpr std::array set_up{
+    text("rule_set"),
+    Field{"options", Kind::choices, Need::optional},
+    Field{"seats", Kind::whole, Need::required},
+    text("first", Need::optional),
+    text("sushi_row", Need::optional),
+    text("bone_row", Need::optional),
+};
+constexpr std::array record_only{text("record")};
+constexpr std::array record_and_range{
+    text("record"),
+    Field{"from", Kind::whole, Need::optional},
+    Field{"limit", Kind::whole, Need::optional},
+};
+
+Answer run_methods(const Params&) {
+  Json list = Json::array();
+  for (const Method& method : all_methods()) {
+    Json fields = Json::array();
+    for (const Field& field : method.fields)
+      fields.push_back({{"name", field.name},
+                        {"type", name(field.kind)},
+                        {"required", field.need == Need::required}});
+    list.push_back({{"name", method.name}, {"params", std::move(fields)}});
+  }
+  return Json{{"methods", std::move(list)}};
+}
+
+constexpr std::array<Method, 11> methods{{
+    {"methods", {}, run_methods},
+    {"rules", {}, run_rules},
+    {"new", set_up, run_new},
+    {"describe", position_only, run_describe},
+    {"moves", position_only, run_moves},
+    {"outcomes", position_only, run_outcomes},
+    {"apply", position_and_event, run_apply},
+    {"effects", position_and_event, run_effects},
+    {"odds", position_only, run_odds},
+    {"record", record_only, run_record},
+    {"replay", record_and_range, run_replay},
+}};
+
+}  // namespace
+
+std::span<const Method> all_methods() { return methods; }
+
+const Method* find_method(std::string_view name) {
+  const auto found = std::ranges::find(methods, name, &Method::name);
+  return found == methods.end() ? nullptr : &*found;
+}
+
+}  // namespace gockel

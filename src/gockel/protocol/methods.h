@@ -1,0 +1,38 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "gockel/protocol/params.h"
+
+namespace gockel {
+
+/// A method of the protocol. `run` gets parameters that fit `fields`; it
+/// changes nothing and keeps nothing.
+struct Method {
+  std::string_view name;
+  std::span<const Field> fields;
+  Answer (*run)(const Params& params);
+};
+
+/// All methods, in the order of docs/engine.md.
+std::span<const Method> all_methods();
+
+/// The method of that name, or null.
+const Method* find_method(std::string_view name);
+
+// position_methods.cpp
+Answer run_rules(const Params& params);
+Answer run_new(const Params& params);
+Answer run_describe(const Params& params);
+Answer run_moves(const Params& params);
+Answer run_outcomes(const Params& params);
+Answer run_apply(const Params& params);
+Answer run_effects(const Params& params);
+Answer run_odds(const Params& params);
+
+// record_methods.cpp
+Answer run_record(const Params& params);
+Answer run_replay(const Params& params);
+
+}  // namespace gockel

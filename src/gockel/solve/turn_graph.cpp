@@ -1,0 +1,228 @@
+#include "gockel/solve/turn_graph.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <tuple>
+
+namespace gockel {
+namespace {
+
+constexpr std::uint32_t unreached = 0xFFFFFFFF;
+constexpr int face_value(Face f) { return f == face::worm ? 5 : f + 1; }
+
+constexpr bool used_face(std::uint32_t used, Face f) {
+  return (used >> f & 1U) != 0;
+}
+
+/// Grows the tree of pooled rolls of `dice` ordinary dice.
+class TreeBuilder {
+ public:
+  TreeBuilder(std::uint32_t used, int dice, TurnGraph::Tree& tree)
+      : used_(used), pool_(std::popcount(used)), dice_(dice), tree_(tree) {}
+
+  /// All rolls in which the golden die does not show `golden` (or is not
+  /// there), with this weight.
+  void add_plain(double weight) {
+    tree_.bust += weight * term(0, dice_);
+    tree_.roots = static_cast<std::uint16_t>(
+        tree_.roots + grow(0, face::count, dice_, weight));
+  }
+
+  /// All rolls in which the golden die shows the unused face `golden`.
+  void add_golden(Face golden, double weight) {
+    for (int n = 0; n <= dice_; ++n) {
+      ++tree_.roots;
+      add_node(TurnGraph::slot(golden, n, true), 0, golden, dice_ - n,
+               weight * share(n));
+    }
+  }
+
+ private:
+  static double share(int n) {  // (1/6)^n / n!
+    double p = 1;
+    for (int k = 1; k <= n; ++k) p /= 6.0 * k;
+    return p;
+  }
+  /// Probability of a roll, given the product of share() over its faces and
+  /// the rest of the dice showing used faces: times n! (pool/6)^rest / rest!.
+  double term(int kept, int rest) const {
+    double p = 1;
+    for (int k = 1; k <= dice_; ++k) p *= k;
+    for (int k = 1; k <= rest; ++k) p *= pool_ / (6.0 * k);
+    return kept + rest == dice_ ? p : 0;
+  }
+
+  /// Appends a roll and its subtree; `skip` is a face already decided.
+  void add_node(std::uint16_t slot, Face from, Face skip, int rest,
+                double weight) {
+    const std::size_t at = tree_.rolls.size();
+    tree_.rolls.push_back({weight * term(dice_ - rest, rest), slot, 0});
+    const auto children =
+        static_cast<std::uint16_t>(grow(from, skip, rest, weight));
+    tree_.rolls[at].children = children;
+  }
+
+  /// Appends the rolls with one more face, all from `from` on; how many.
+  int grow(Face from, Face skip, int rest, double weight) {
+    int count = 0;
+    for (Face f = from; f < face::count; ++f) {
+      if (f == skip || used_face(used_, f)) continue;
+      for (int n = 1; n <= rest; ++n, ++count)
+        add_node(TurnGraph::slot(f, n, false), static_cast<Face>(f + 1), skip,
+                 rest - n, weight * share(n));
+    }
+    return count;
+  }
+
+  std::uint32_t used_;
+  int pool_;
+  int dice_;
+  TurnGraph::Tree& tree_;
+};
+
+}  // namespace
+
+TurnKind TurnKind::of(const Grill& position) {
+  const Seat seat = position.seat;
+  int bonuses = 0;
+  // Once 1s are aside there is no further Double 1, and what it paid is part of
+  // the position.
+  if (position.rules.deluxe() && position.kept.count(face::one) == 0)
+    bonuses = position.supply() > 0 ? 1 : std::popcount(position.victims());
+  return {.golden = position.owns(seat, Specialist::golden),
+          .weasel = position.owns(seat, Specialist::weasel),
+          .bonuses = bonuses,
+          .golden_worms = position.rules.golden_worms()};
+}
+
+TurnPoint turn_point(const Grill& state) {
+  TurnPoint point{.dice = state.dice_left(),
+                  .total = points(state.kept),
+                  .golden = state.golden_left()};
+  for (Face f = 0; f < face::count; ++f)
+    if (state.kept.count(f) > 0) point.used |= 1U << f;
+  return point;
+}
+
+const TurnGraph& TurnGraph::of(TurnKind kind) {
+  static std::mutex guard;
+  static std::map<std::tuple<bool, int, int>, std::unique_ptr<TurnGraph>> all;
+  kind.weasel = false;
+  if (!kind.golden) kind.golden_worms = 3;
+  const std::lock_guard lock(guard);
+  auto& graph = all[{kind.golden, kind.bonuses, kind.golden_worms}];
+  if (!graph) graph.reset(new TurnGraph(kind));
+  return *graph;
+}
+
+std::size_t TurnGraph::place(const TurnPoint& point) const {
+  std::size_t at = point.used;
+  at = at * (grill_dice + 1) + static_cast<std::size_t>(point.dice);
+  at = at * (max_total + 1) + static_cast<std::size_t>(point.total);
+  at = at * 2 + (point.golden ? 1U : 0U);
+  return at * static_cast<std::size_t>(kind_.bonuses + 1) +
+         static_cast<std::size_t>(point.bonus);
+}
+
+std::uint32_t TurnGraph::index(const TurnPoint& point) const {
+  assert(index_[place(point)] != unreached);
+  return index_[place(point)];
+}
+
+std::vector<TurnPoint> TurnGraph::after(const TurnPoint& point, Face f, int n,
+                                        bool with_golden) const {
+  TurnPoint next = point;
+  const int count = n + (with_golden ? 1 : 0);
+  next.used |= 1U << f;
+  next.dice -= n;
+  next.total += count * face_value(f);
+  next.golden = point.golden && !with_golden;
+  std::vector<TurnPoint> all{next};
+  if (f == face::one && count >= 2 && kind_.bonuses > 0) {
+    all.clear();
+    for (next.bonus = 1; next.bonus <= kind_.bonuses; ++next.bonus)
+      all.push_back(next);
+  }
+  return all;
+}
+
+/// Calls visit(face, ordinary dice, with golden die) for every keep that some
+/// roll offers.
+template <class Visit>
+void TurnGraph::for_each_keep(const TurnPoint& point, Visit visit) const {
+  for (Face f = 0; f < face::count; ++f) {
+    if (used_face(point.used, f)) continue;
+    for (int n = 1; n <= point.dice; ++n) visit(f, n, false);
+    if (!point.golden || (f != face::one && f != face::worm)) continue;
+    for (int n = 0; n <= point.dice; ++n) visit(f, n, true);
+  }
+}
+
+void TurnGraph::reach(const TurnPoint& point) {
+  if (index_[place(point)] != unreached) return;
+  index_[place(point)] = 0;
+  nodes_.push_back({.point = point});
+  if (point.forced()) return;
+  for_each_keep(point, [&](Face f, int n, bool gold) {
+    for (const TurnPoint& next : after(point, f, n, gold)) reach(next);
+  });
+}
+
+TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
+  index_.assign(place({.used = 63,
+                       .dice = grill_dice,
+                       .total = max_total,
+                       .bonus = kind.bonuses,
+                       .golden = true}) +
+                    1,
+                unreached);
+  reach({});
+  if (kind.golden) reach({.golden = true});
+  const auto left = [](const Node& node) {
+    return node.point.dice + (node.point.golden ? 1 : 0);
+  };
+  std::ranges::stable_sort(nodes_, {}, left);
+  for (std::uint32_t i = 0; i < nodes_.size(); ++i)
+    index_[place(nodes_[i].point)] = i;
+
+  trees_.resize(64UL * (grill_dice + 1) * 2);
+  for (Node& node : nodes_) {
+    const TurnPoint& point = node.point;
+    if (point.forced()) continue;
+    Tree& tree = trees_[(point.used * (grill_dice + 1UL) +
+                         static_cast<std::size_t>(point.dice)) *
+                            2 +
+                        (point.golden ? 1 : 0)];
+    node.tree = &tree;
+    if (tree.rolls.empty() && tree.bust == 0) {
+      TreeBuilder builder(point.used, point.dice, tree);
+      const double worm = kind.golden_worms / 6.0;
+      if (!point.golden) builder.add_plain(1);
+      for (const auto& [f, weight] :
+           {std::pair{face::one, 1 - worm}, std::pair{face::worm, worm}}) {
+        if (!point.golden) continue;
+        if (used_face(point.used, f))
+          builder.add_plain(weight);
+        else
+          builder.add_golden(f, weight);
+      }
+    }
+    node.first_option = static_cast<std::uint32_t>(options_.size());
+    for_each_keep(point, [&](Face f, int n, bool gold) {
+      Option option{slot(f, n, gold), 0,
+                    static_cast<std::uint32_t>(targets_.size())};
+      for (const TurnPoint& next : after(point, f, n, gold)) {
+        targets_.push_back(index(next));
+        ++option.targets;
+      }
+      options_.push_back(option);
+    });
+    node.options =
+        static_cast<std::uint32_t>(options_.size()) - node.first_option;
+  }
+}
+
+}  // namespace gockel

@@ -1,0 +1,146 @@
+#include "gockel/terminal/help_words.h"
+
+namespace gockel::terminal {
+namespace {
+
+constexpr HelpWords words = catalogue<Help, help_count>({
+    {Help::title, "Hilfe für diesen Augenblick"},
+    {Help::now_rolled,
+     "Wähle ein Symbol aus dem Wurf mit seiner Taste: alle Würfel, die es "
+     "zeigen, werden herausgelegt. Jedes Symbol geht nur einmal pro Zug; ein "
+     "Wurm zählt 5, ist aber ein anderes Symbol als die 5."},
+    {Help::now_bust,
+     "Der Wurf zeigt nur Symbole, die schon liegen: ein Fehlwurf. Das Wiesel "
+     "darf diese Würfel noch einmal werfen, sonst bleibt es dabei."},
+    {Help::now_hand,
+     "{what} wirft die übrigen Würfel, {more} beendet den Zug mit der Summe, "
+     "die schon liegt. Ein Wurf ohne neues Symbol ist ein Fehlwurf."},
+    {Help::now_must_stop,
+     "Zu würfeln gibt es nichts mehr, der Zug endet. Dafür gibt es zwei Wege."},
+    {Help::now_golden,
+     "Der Goldwürfel kann in diesem Zug als neunter mitrollen. Das entscheidet "
+     "sich vor dem ersten Wurf."},
+    {Help::now_rob,
+     "Zwei oder mehr Einsen bringen einen Bonus-Bratwurm. Der Vorrat ist leer, "
+     "also kommt er von jemandem am Tisch. Wer die Glucke hat, ist sicher."},
+    {Help::now_raven,
+     "Die Portion mit dem Raben bringt einen Bonus-Bratwurm. Der Vorrat ist "
+     "leer, also kommt er von jemandem am Tisch. Wer die Glucke hat, ist "
+     "sicher."},
+    {Help::now_back,
+     "Niemand behält zwei Spezialisten. Wähle den, der geht: er zieht auf die "
+     "niedrigste freie Portion des Grills."},
+    {Help::now_wok,
+     "Nimm eine der nummerierten Portionen und beende damit den Zug, oder "
+     "tippe die Würfel, die liegen bleiben (mindestens einen aus dem Wurf), "
+     "und wirf den Rest. Was liegt, bleibt liegen."},
+    {Help::now_wok_last,
+     "Das war der letzte Wurf des Zuges: eine der nummerierten Portionen muss "
+     "es sein."},
+    {Help::now_dice_grill,
+     "Wirf die Würfel auf deinem Tisch und tippe, was sie zeigen, in "
+     "beliebiger Reihenfolge, w oder 6 für einen Wurm: 1123344w. Leerzeichen "
+     "sind egal."},
+    {Help::now_dice_golden,
+     "Der Goldwürfel steht hinter einem Plus: 1123344w+1 oder 1123344w+w."},
+    {Help::now_dice_wok,
+     "Wirf die Würfel auf deinem Tisch und tippe, was sie zeigen, in "
+     "beliebiger Reihenfolge: s für Sushi, g (oder f) für Gräten, b und r für "
+     "blaue und rote Stäbchen."},
+
+    {Help::aim,
+     "Eine Portion auf dem Grill kostet so viele Punkte, wie auf ihr steht, "
+     "und ist die Würmer (~) darunter wert."},
+    {Help::worm_needed,
+     "Ohne einen Wurm unter den herausgelegten Würfeln misslingt jedes "
+     "Aufhören."},
+    {Help::stop_gets,
+     "Wer aufhört, nimmt die Portion mit genau dieser Summe vom Grill, sonst "
+     "die nächstniedrigere, die dort offen liegt."},
+    {Help::steal_must,
+     "Passt die Summe genau zur obersten Portion eines fremden Stapels und zu "
+     "keiner auf dem Grill, wird sie dort gestohlen."},
+    {Help::steal_may,
+     "Passt die Summe genau zur obersten Portion eines fremden Stapels und zu "
+     "keiner auf dem Grill, kann man sie stehlen oder stattdessen die "
+     "nächstniedrigere nehmen."},
+    {Help::fail,
+     "Ein Fehlwurf kostet die oberste Portion deines Stapels: sie kommt auf "
+     "den Grill zurück. Danach wird die höchste dort für immer umgedreht, "
+     "außer sie ist die eben zurückgelegte."},
+    {Help::fail_short,
+     "Ein Fehlwurf kostet die oberste Portion deines Stapels: sie kommt auf "
+     "den Grill zurück. Danach wird die höchste dort für immer umgedreht "
+     "(kurzes Spiel: auch die eben zurückgelegte)."},
+    {Help::fail_turn_on_empty,
+     "An diesem Tisch wird die höchste Portion auch dann umgedreht, wenn es "
+     "nichts zurückzulegen gab."},
+    {Help::end,
+     "Das Spiel endet, wenn auf dem Grill keine Portion mehr offen liegt. Die "
+     "meisten Würmer gewinnen, bei Gleichstand die höchste einzelne Portion."},
+
+    {Help::low_tiles,
+     "Für 11 und 13 braucht es genau 11 oder 13 Punkte. Sie sind nie die "
+     "nächstniedrigere Portion und werden nicht gestohlen."},
+    {Help::double_one,
+     "Zwei oder mehr Einsen auf einmal bringen sofort einen Bonus-Bratwurm. Er "
+     "zählt einen Wurm und geht durch Fehlwürfe nicht verloren."},
+    {Help::one_figure,
+     "Ein Spezialist kommt mit der Portion, auf der er steht, oder mit einer "
+     "Portion, die man seinem Besitzer stiehlt. Niemand behält zwei; ein "
+     "Fehlwurf stellt deinen zurück."},
+    {Help::can,
+     "Dosenwurm: wer ohne Wurm aufhört, darf ihn als einen Wurm zählen, "
+     "5 Punkte."},
+    {Help::hen,
+     "Glucke: sie schützt die oberste Portion. Diebe nehmen nur die Glucke, "
+     "und ein Fehlwurf kostet nur sie. Auch die Bonus-Bratwürmer sind sicher."},
+    {Help::raven,
+     "Rabe: seine Portion bringt einen Bonus-Bratwurm, dann zieht er weiter. "
+     "Er gehört niemandem."},
+    {Help::weasel,
+     "Wiesel: einmal pro Zug dürfen die eben geworfenen Würfel noch einmal "
+     "rollen, auch nach einem Fehlwurf."},
+    {Help::golden,
+     "Goldwürfel: ein neunter Würfel nur mit Einsen und Würmern."},
+    {Help::apple, "Apfel: am Ende 3 Würmer wert."},
+    {Help::owned_by, " (jetzt bei {from})"},
+    {Help::stands_on, " (jetzt auf der {tile})"},
+    {Help::gone, " (nicht mehr im Spiel)"},
+
+    {Help::wok_aim,
+     "Sushi zählt plus, Gräten zählen minus, aber jedes Sushi braucht eine "
+     "Gräte neben sich: sammle beides."},
+    {Help::wok_offer,
+     "So viele Sushi die Würfel zeigen, die wievielte Portion der Sushi-Reihe "
+     "ist zu haben, von links gezählt. Für Gräten gilt dasselbe."},
+    {Help::wok_steal,
+     "Drei blaue Stäbchen stehlen das oberste Sushi eines fremden Stapels, "
+     "vier ein beliebiges daraus. Rote tun dasselbe mit Gräten."},
+    {Help::wok_forced,
+     "Bietet der letzte Wurf nichts an, gibt es die schlimmste Gräte der "
+     "Reihe, ohne Gräten das kleinste Sushi."},
+    {Help::wok_score,
+     "Sushi zählt vom Boden des Stapels an, so viele, wie Gräten daneben "
+     "liegen; was darüber liegt, verfällt."},
+    {Help::wok_memory,
+     "An diesem Tisch sieht man von den Stapeln nur, was oben liegt."},
+    {Help::wok_end,
+     "Das Spiel endet, wenn beide Reihen leer sind. Die meisten Punkte "
+     "gewinnen."},
+
+    {Help::screen_grill,
+     "Zum Bild: [34] 25 ist ein Stapel mit der 34 oben, {what} eine umgedrehte "
+     "Portion, > wer dran ist."},
+    {Help::screen_wok,
+     "Zum Bild: [+3] +5 ist ein Stapel mit +3 oben, > wer dran ist."},
+    {Help::keys,
+     "Enter zeigt das Bild noch einmal, q beendet; das Spiel ist gespeichert "
+     "und geht mit gockel play --resume weiter."},
+});
+
+}  // namespace
+
+const HelpWords& german_help() { return words; }
+
+}  // namespace gockel::terminal

@@ -1,0 +1,136 @@
+#include "gockel/terminal/help_words.h"
+
+namespace gockel::terminal {
+namespace {
+
+constexpr HelpWords words = catalogue<Help, help_count>({
+    {Help::title, "Help for this moment"},
+    {Help::now_rolled,
+     "Choose one face of the roll by its key: all dice showing it are kept. "
+     "Each face can be kept once per turn; a worm counts 5 points, but is "
+     "another face than the 5."},
+    {Help::now_bust,
+     "The roll shows only faces that are kept already: a bust. The weasel may "
+     "roll these dice once more, or the bust stands."},
+    {Help::now_hand,
+     "{what} rolls the dice that are left, {more} ends the turn with the total "
+     "so far. A roll without any new face is a bust and the attempt fails."},
+    {Help::now_must_stop,
+     "Nothing is left to roll, so the turn ends. There are two ways to end "
+     "it."},
+    {Help::now_golden,
+     "The golden die can join the eight dice for this turn. That is decided "
+     "before the first roll."},
+    {Help::now_rob,
+     "Two 1s or more earn a Bratworm. The supply is empty, so it comes from "
+     "another player. The owner of the hen is safe."},
+    {Help::now_raven,
+     "The raven's tile earns a Bratworm. The supply is empty, so it comes from "
+     "another player. The owner of the hen is safe."},
+    {Help::now_back,
+     "Nobody keeps two Specialists. Choose the one that goes back: it moves to "
+     "the lowest free tile of the grill."},
+    {Help::now_wok,
+     "Take one of the numbered portions and end the turn, or type the dice to "
+     "lock (at least one of the roll) and roll the others. Locked dice stay."},
+    {Help::now_wok_last,
+     "This was the last roll of the turn: one of the numbered portions has to "
+     "be taken."},
+    {Help::now_dice_grill,
+     "Roll the dice on your table and type what they show, in any order, w or "
+     "6 for a worm: 1123344w. Spaces do not matter."},
+    {Help::now_dice_golden,
+     "The golden die is written with a plus: 1123344w+1 or 1123344w+w."},
+    {Help::now_dice_wok,
+     "Roll the dice on your table and type what they show, in any order: s for "
+     "sushi, f for fishbones, b and r for blue and red chopsticks."},
+
+    {Help::aim,
+     "A tile of the grill costs as many points as its number says and is worth "
+     "the worms (~) below it."},
+    {Help::worm_needed, "Without a worm among the kept dice every stop fails."},
+    {Help::stop_gets,
+     "A stop takes the tile with exactly the total from the grill, or else the "
+     "next lower one that lies face up there."},
+    {Help::steal_must,
+     "A total that equals the top of somebody's stack, and no tile on the "
+     "grill, steals that tile."},
+    {Help::steal_may,
+     "A total that equals the top of somebody's stack, and no tile on the "
+     "grill, may steal that tile or take the next lower one instead."},
+    {Help::fail,
+     "A failed attempt returns the top of your stack to the grill. Then the "
+     "highest tile there is turned over for good, unless it is the one just "
+     "returned."},
+    {Help::fail_short,
+     "A failed attempt returns the top of your stack to the grill. Then the "
+     "highest tile there is turned over for good (short game: even the one "
+     "just returned)."},
+    {Help::fail_turn_on_empty,
+     "At this table the highest tile is turned over even when there was "
+     "nothing to return."},
+    {Help::end,
+     "The game ends when no tile lies face up on the grill. The most worms "
+     "win; in a tie the highest single tile."},
+
+    {Help::low_tiles,
+     "11 and 13 need exactly 11 or 13 points. They are never the next lower "
+     "tile and cannot be stolen."},
+    {Help::double_one,
+     "Keeping two 1s or more earns a Bratworm at once. It is worth a worm and "
+     "is not lost by failing."},
+    {Help::one_figure,
+     "A Specialist comes with the tile it stands on, or with a tile stolen "
+     "from its owner. Nobody keeps two; failing puts yours back."},
+    {Help::can,
+     "Canned worm: at a stop without a worm die it may count as one worm, "
+     "5 points."},
+    {Help::hen,
+     "Hen: guards the top tile. Thieves take only the hen, and a failed "
+     "attempt costs only the hen. Her owner's Bratworms are safe."},
+    {Help::raven,
+     "Raven: taking its tile earns a Bratworm, then it moves on. Nobody owns "
+     "it."},
+    {Help::weasel,
+     "Weasel: once per turn the dice just rolled may be rolled again, even "
+     "after a bust."},
+    {Help::golden, "Golden die: a ninth die with 1s and worms only."},
+    {Help::apple, "Apple: worth 3 worms at the end."},
+    {Help::owned_by, " (now with {from})"},
+    {Help::stands_on, " (now on {tile})"},
+    {Help::gone, " (out of the game)"},
+
+    {Help::wok_aim,
+     "Sushi counts plus, bones count minus, but a sushi only counts with a "
+     "bone beside it: collect both."},
+    {Help::wok_offer,
+     "As many sushi as the dice show: that place of the sushi row can be "
+     "taken, counted from the left. Bones the same."},
+    {Help::wok_steal,
+     "Three blue chopsticks steal the top of another sushi stack, four any "
+     "tile of it. Red ones do the same with bones."},
+    {Help::wok_forced,
+     "A last roll without any offer takes the worst bone of the row, or "
+     "without bones the smallest sushi."},
+    {Help::wok_score,
+     "Sushi is counted from the bottom of the stack, as many as there are "
+     "bones; what lies above is void."},
+    {Help::wok_memory, "At this table only the tops of the stacks are shown."},
+    {Help::wok_end,
+     "The game ends when both rows are empty. The most points win."},
+
+    {Help::screen_grill,
+     "The board: [34] 25 is a stack with 34 on top, {what} a tile turned over, "
+     "> the seat to act."},
+    {Help::screen_wok,
+     "The board: [+3] +5 is a stack with +3 on top, > the seat to act."},
+    {Help::keys,
+     "Enter shows the board again, q leaves; the game is saved and goes on "
+     "with gockel play --resume."},
+});
+
+}  // namespace
+
+const HelpWords& english_help() { return words; }
+
+}  // namespace gockel::terminal

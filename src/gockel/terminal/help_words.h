@@ -1,0 +1,68 @@
+#pragma once
+
+#include "gockel/terminal/words.h"
+
+namespace gockel::terminal {
+
+/// The paragraphs of the help, one rule each; help.cpp picks those of the
+/// moment.
+enum class Help : std::uint8_t {
+  title,
+  // What is to be done now.
+  now_rolled,
+  now_bust,
+  now_hand,
+  now_must_stop,
+  now_golden,
+  now_rob,
+  now_raven,
+  now_back,
+  now_wok,
+  now_wok_last,
+  now_dice_grill,
+  now_dice_golden,
+  now_dice_wok,
+  // Grill.
+  aim,
+  worm_needed,
+  stop_gets,
+  steal_must,
+  steal_may,
+  fail,
+  fail_short,
+  fail_turn_on_empty,
+  end,
+  // Deluxe.
+  low_tiles,
+  double_one,
+  one_figure,
+  can,
+  hen,
+  raven,
+  weasel,
+  golden,
+  apple,
+  owned_by,   ///< behind a Specialist somebody has
+  stands_on,  ///< behind a Specialist on the grill
+  gone,       ///< behind a Specialist out of the game
+  // Wok.
+  wok_aim,
+  wok_offer,
+  wok_steal,
+  wok_forced,
+  wok_score,
+  wok_memory,
+  wok_end,
+  // The screen.
+  screen_grill,
+  screen_wok,
+  keys,
+};
+inline constexpr std::size_t help_count =
+    static_cast<std::size_t>(Help::keys) + 1;
+
+using HelpWords = Texts<Help, help_count>;
+const HelpWords& english_help();
+const HelpWords& german_help();
+
+}  // namespace gockel::terminal

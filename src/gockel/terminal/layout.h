@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace gockel::terminal {
+
+/// No line that the game prints is longer.
+inline constexpr int screen_columns = 80;
+
+/// Terminal columns of well-formed UTF-8: East Asian wide characters and
+/// emoji take two, combining marks none.
+int columns(std::string_view text);
+
+/// The first `width` columns.
+std::string clip(std::string_view text, int width);
+
+/// Clipped or filled with spaces to exactly `width` columns.
+std::string pad(std::string_view text, int width);
+std::string pad_left(std::string_view text, int width);
+
+std::string without_end_spaces(std::string text);
+
+/// Broken between words into lines of at most screen_columns, each ended by a
+/// newline; all but the first begin with `indent` spaces. Newlines in the text
+/// stay.
+std::string wrap(std::string_view text, int indent = 0);
+
+/// For terminals without UTF-8: German letters in two, all others as '?'.
+std::string ascii(std::string_view text);
+
+/// ASCII letters in lower case, everything else as it is.
+std::string lower(std::string_view text);
+
+}  // namespace gockel::terminal

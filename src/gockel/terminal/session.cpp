@@ -1,0 +1,131 @@
+#include "gockel/terminal/session.h"
+
+#include "gockel/terminal/draw.h"
+#include "gockel/terminal/help.h"
+#include "gockel/terminal/layout.h"
+#include "gockel/terminal/prompt.h"
+#include "gockel/terminal/tell.h"
+
+namespace gockel::terminal {
+
+Session::Session(const Table& table, const std::vector<Event>& played,
+                 RecordFile& file, Console& console, const Screen& screen,
+                 const Pacing& pacing)
+    : table_(table),
+      file_(file),
+      console_(console),
+      screen_(screen),
+      pacing_(pacing),
+      scribe_(table.start),
+      events_(played.size()) {
+  for (const Event& event : played) scribe_.write(event);
+}
+
+FileResult<Ending> Session::run() {
+  const std::uint32_t first_turn = turn(state());
+  while (node(state()) != Node::terminal) {
+    if (console_.interrupted()) return Ending::interrupted;
+    if (turn(state()) - first_turn >= pacing_.max_turns) return Ending::capped;
+    announce_turn();
+    const auto event = next_event();
+    if (!event) return ending_;
+    if (auto stored = happen(*event); !stored)
+      return std::unexpected(stored.error());
+  }
+  return Ending::over;
+}
+
+bool Session::asks() const {
+  return node(state()) == Node::chance ? table_.dice == DiceMode::manual
+                                       : actor().person();
+}
+
+/// Says whose turn begins where no board is about to say it.
+void Session::announce_turn() {
+  if (turn(state()) == announced_ || actor().person()) return;
+  announced_ = turn(state());
+  const View view = look(state(), table_.chairs);
+  console_.write(table_.anybody_at_the_keyboard() ? draw_header(view, screen_)
+                                                  : draw_board(view, screen_));
+}
+
+std::optional<Event> Session::next_event() {
+  if (asks()) return ask();
+  if (node(state()) == Node::chance) return table_.roll(state(), events_);
+  return table_.decide(state(), events_);
+}
+
+std::optional<Event> Session::ask() {
+  const View view = look(state(), table_.chairs);
+  // A later roll by hand follows a decision, which has shown the board.
+  if (view.node == Node::decision || turn(state()) != announced_) {
+    console_.write(draw_board(view, screen_) + draw_choices(view, screen_));
+    announced_ = turn(state());
+  }
+  return answer(view);
+}
+
+std::optional<Event> Session::answer(const View& view) {
+  const Speech& speech = screen_.speech();
+  const auto refuse = [&](const std::string& sentence) {
+    console_.write(screen_.ink(Ink::bad, wrap(sentence)));
+  };
+  for (;;) {
+    console_.write(prompt(view, screen_));
+    const Input input = console_.read_line();
+    switch (input.kind) {
+      case Input::Kind::line: break;
+      case Input::Kind::too_long:
+        refuse(speech.say(Text::line_too_long));
+        continue;
+      case Input::Kind::torn:
+        refuse("\n" + speech.say(Text::line_torn));
+        continue;
+      case Input::Kind::not_text:
+        refuse(speech.say(Text::line_not_text));
+        continue;
+      case Input::Kind::end:
+      case Input::Kind::signal:
+        console_.write("\n");
+        ending_ =
+            input.kind == Input::Kind::end ? Ending::left : Ending::interrupted;
+        return std::nullopt;
+    }
+    const Answer typed = view.node == Node::chance
+                             ? read_dice(input.line, state(), speech)
+                             : read_move(input.line, state(), view, speech);
+    switch (typed.kind) {
+      case Answer::Kind::event: return typed.event;
+      case Answer::Kind::again:
+        console_.write(draw_board(view, screen_) + draw_choices(view, screen_));
+        break;
+      case Answer::Kind::help: console_.write(help(view, screen_)); break;
+      case Answer::Kind::quit: ending_ = Ending::left; return std::nullopt;
+      case Answer::Kind::refused: refuse(typed.sentence); break;
+    }
+  }
+}
+
+FileResult<void> Session::happen(const Event& event) {
+  AnyState after = state();
+  EffectList effects;
+  step(after, event, &effects);
+  const bool by_computer = !actor().person();
+  Scribe next = scribe_;
+  if (auto stored = file_.append(next.write(event)); !stored) return stored;
+  scribe_ = next;
+  ++events_;
+  show(event, effects);
+  if (by_computer && effects.size() > 0) console_.pause(pacing_.pause_ms);
+  return {};
+}
+
+void Session::show(const Event& event, const EffectList& effects) {
+  // The board that asks what to do with a roll shows it.
+  if (std::holds_alternative<Dice>(event) && effects.size() == 1 &&
+      node(state()) == Node::decision && asks())
+    return;
+  console_.write(tell(effects, look(state(), table_.chairs), screen_));
+}
+
+}  // namespace gockel::terminal

@@ -1,0 +1,97 @@
+// A scripted console and positions for the tests of the terminal game.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "gockel/terminal/console.h"
+#include "gockel/terminal/play.h"
+#include "gockel/terminal/view.h"
+
+namespace gockel::terminal {
+
+/// Types the lines of a script and keeps what was shown.
+class ScriptConsole : public Console {
+ public:
+  explicit ScriptConsole(std::deque<std::string> lines = {})
+      : lines_(std::move(lines)) {}
+
+  void write(std::string_view text) override { shown += text; }
+  Input read_line() override {
+    if (inputs.empty() && lines_.empty()) return {Input::Kind::end, {}};
+    if (!inputs.empty()) {
+      Input next = inputs.front();
+      inputs.pop_front();
+      return next;
+    }
+    Input next{Input::Kind::line, lines_.front()};
+    lines_.pop_front();
+    return next;
+  }
+  void pause(int milliseconds) override { paused_ms += milliseconds; }
+  bool interrupted() const override { return interrupt; }
+
+  std::string shown;
+  std::deque<Input> inputs;  ///< come before the lines
+  int paused_ms = 0;
+  bool interrupt = false;
+
+ private:
+  std::deque<std::string> lines_;
+};
+
+inline AnyState at(std::string_view position) {
+  const auto state = parse_state(position);
+  EXPECT_TRUE(state) << position << ": "
+                     << (state ? "" : state.error().sentence);
+  return state.value_or(AnyState{});
+}
+
+/// Anna, Bruno, Carla, ... as many as the position has seats.
+inline std::vector<Chair> people(const AnyState& state) {
+  const std::vector<std::string> names{"Anna", "Bruno", "Carla", "Dora",
+                                       "Emil", "Fritz", "Greta"};
+  std::vector<Chair> chairs;
+  for (int s = 0; s < seats(state); ++s)
+    chairs.push_back({names[static_cast<std::size_t>(s)]});
+  return chairs;
+}
+
+inline View view_of(std::string_view position) {
+  const AnyState state = at(position);
+  return look(state, people(state));
+}
+
+/// A folder of its own for a test, gone afterwards.
+class ScratchFolder {
+ public:
+  ScratchFolder() {
+    std::string pattern =
+        (std::filesystem::temp_directory_path() / "gockel-XXXXXX").string();
+    path_ = mkdtemp(pattern.data());
+  }
+  ~ScratchFolder() { std::filesystem::remove_all(path_); }
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  std::string file(const std::string& name) const { return path_ + "/" + name; }
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+inline std::string content(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+inline void store(const std::string& path, std::string_view text) {
+  std::ofstream(path, std::ios::binary) << text;
+}
+
+}  // namespace gockel::terminal
