@@ -74,7 +74,7 @@ Result<void> Rules::set(std::string_view option, std::string_view value) {
       return refuse(
           Code::value, 0,
           fmt::format("option {} has no value \"{}\"; it is one of {}", option,
-                      value, fmt::join(described.values, ", ")));
+                      quoted(value), fmt::join(described.values, ", ")));
     values_[static_cast<unsigned>(candidate)] =
         static_cast<std::uint8_t>(found - described.values.begin());
     return {};
