@@ -39,8 +39,6 @@ void check_answer(const gockel::Json& answer) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
                                       std::size_t size) {
   const std::string_view line(reinterpret_cast<const char*>(data), size);
-  // The solver takes its time by design and is no parser.
-  if (line.find("odds") != line.npos) return 0;
   const std::string answer = gockel::handle(line);
   require(answer == gockel::handle(line));
   if (answer.empty()) return 0;
