@@ -36,8 +36,13 @@ check: test-release
 	scripts/check-includes
 	scripts/check-tidy
 
-bench: build
+bench:
+	scripts/setup bench
+	cmake --preset release -DGOCKEL_BENCH=ON
+	cmake --build --preset release --target gockel solver_bench
 	build/release/bin/gockel bench
+	bench/program_bench.py build/release/bin/gockel
+	build/release/bin/solver_bench
 
 fuzz:
 	scripts/setup test

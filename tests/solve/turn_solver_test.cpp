@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "gockel/solve/turn_endings.h"
 #include "tests/solve/plain_turn.h"
 #include "tests/support/table.h"
 
@@ -16,7 +17,7 @@ constexpr int lanes = 16;
 /// a Double 1 is worth a little less than the one before.
 struct RandomPrizes {
   TurnGoal goal;
-  TurnPrizes prizes;
+  TurnEnds prizes;
 
   RandomPrizes(const TurnKind& kind, Rng& rng) {
     const auto draw = [&rng] { return rng.below(1'000'000) / 1e6 - 0.4; };
@@ -26,11 +27,11 @@ struct RandomPrizes {
       goal.with_worm[t] = draw();
       goal.without_worm[t] = draw();
     }
-    TurnPrizes::Ends ends{goal.fail, goal.with_worm, goal.without_worm};
+    TurnEnds::Table ends{goal.fail, goal.with_worm, goal.without_worm};
     prizes.by_bonus = {ends};
     for (int way = 1; way <= kind.bonuses; ++way) {
       const double more = goal.double_one - (way - 1) * 0.01;
-      TurnPrizes::Ends paid = ends;
+      TurnEnds::Table paid = ends;
       paid.fail += more;
       for (double& p : paid.with_worm) p += more;
       for (double& p : paid.without_worm) p += more;
@@ -76,7 +77,7 @@ TEST_P(Solver, AgreesWithPlainRecursionAtEveryPointOfTheTurn) {
 TEST_P(Solver, GivesTheSameBitsInALaneAndAlone) {
   const TurnKind kind = TurnKind::of(start());
   Rng rng(5);
-  std::vector<TurnPrizes> many;
+  std::vector<TurnEnds> many;
   for (int i = 0; i < lanes; ++i)
     many.push_back(RandomPrizes(kind, rng).prizes);
   TurnSolver<lanes> together(kind);
@@ -92,13 +93,49 @@ TEST_P(Solver, GivesTheSameBitsInALaneAndAlone) {
   EXPECT_EQ(together.value(2, start()), alone.value(0, start()));
 }
 
+TEST_P(Solver, EndingsTimesPrizesAreTheValueAndSumToOne) {
+  const TurnKind kind = TurnKind::of(start());
+  Rng rng(9);
+  const RandomPrizes random(kind, rng);
+  TurnSolver<1> solver(kind);
+  solver.solve({&random.prizes, 1});
+  TurnEnds ones;
+  ones.by_bonus.assign(random.prizes.by_bonus.size(), {});
+  for (TurnEnds::Table& table : ones.by_bonus) {
+    table.fail = 1;
+    table.with_worm.fill(1);
+    table.without_worm.fill(1);
+  }
+  int states = 0;
+  for (int turn = 0; turn < 10; ++turn) {
+    Grill state = start();
+    while (state.turn == start().turn && state.phase <= Phase::hand &&
+           state.kept.count(face::one) < 2) {
+      const TurnEnds likely = turn_endings(solver, state);
+      EXPECT_NEAR(dot(likely, ones), 1, 1e-12) << state.text();
+      EXPECT_NEAR(dot(likely, random.prizes), solver.value(0, state), 1e-12)
+          << state.text();
+      ++states;
+      const MoveList list = state.moves();
+      if (state.phase == Phase::air)
+        state.apply(draw(state, rng));
+      else
+        state.apply(
+            list[state.phase == Phase::hand
+                     ? 0
+                     : rng.below(static_cast<std::uint32_t>(list.size()))]);
+    }
+  }
+  EXPECT_GT(states, 30);
+}
+
 TEST_P(Solver, IsWorthOneWhenEverythingIs) {
   const TurnKind kind = TurnKind::of(start());
-  TurnPrizes::Ends all;
+  TurnEnds::Table all;
   all.fail = 1;
   all.with_worm.fill(1);
   all.without_worm.fill(1);
-  const TurnPrizes prizes{
+  const TurnEnds prizes{
       std::vector(static_cast<std::size_t>(kind.bonuses) + 1, all)};
   TurnSolver<1> solver(kind);
   solver.solve({&prizes, 1});

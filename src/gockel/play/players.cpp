@@ -73,8 +73,8 @@ double worms_won(const Grill& state, const Prize& prize) {
 }
 
 /// Failing counts 0, a Bratworm 1, whoever it comes from.
-TurnPrizes worms_prizes(const Grill& state, const TurnKind& kind) {
-  TurnPrizes::Ends plain;
+TurnEnds worms_prizes(const Grill& state, const TurnKind& kind) {
+  TurnEnds::Table plain;
   const bool can = state.owns(state.seat, Specialist::can);
   for (int total = 0; total <= max_total; ++total) {
     const auto at = static_cast<std::size_t>(total);
@@ -87,11 +87,11 @@ TurnPrizes worms_prizes(const Grill& state, const TurnKind& kind) {
       plain.without_worm[at] =
           worms_won(state, state.prize(total + canned_points, Stop::can));
   }
-  TurnPrizes::Ends paid = plain;
+  TurnEnds::Table paid = plain;
   paid.fail += 1;
   for (double& worms : paid.with_worm) worms += 1;
   for (double& worms : paid.without_worm) worms += 1;
-  TurnPrizes prizes{{plain}};
+  TurnEnds prizes{{plain}};
   prizes.by_bonus.resize(static_cast<std::size_t>(kind.bonuses) + 1, paid);
   return prizes;
 }
@@ -101,7 +101,7 @@ Move gain_move(const Grill& state) {
     return best_move(state,
                      [&state](Move m) { return score_change(state, m); });
   TurnSolver<1> turn(TurnKind::of(state));
-  const TurnPrizes prizes = worms_prizes(state, turn.kind());
+  const TurnEnds prizes = worms_prizes(state, turn.kind());
   turn.solve({&prizes, 1});
   return best_move(state, [&](Move move) {
     return move.kind() == MoveKind::stop

@@ -11,8 +11,8 @@ namespace {
 /// Prizes under which a turn is worth 1 when it ends with a total that
 /// `hit(total)` accepts, and else 0.
 template <class Hit>
-TurnPrizes goal(const Grill& state, const TurnKind& kind, Hit hit) {
-  TurnPrizes::Ends ends;
+TurnEnds goal(const Grill& state, const TurnKind& kind, Hit hit) {
+  TurnEnds::Table ends;
   const bool can = state.owns(state.seat, Specialist::can);
   for (int total = 0; total <= max_total; ++total) {
     const auto at = static_cast<std::size_t>(total);
@@ -33,7 +33,7 @@ Result<std::vector<Odds>> grill_odds(const Grill& state) {
   Odds found{"total", {}, {}};
   const auto solve = [&](std::map<int, double>& to, auto hit) {
     for (int first = 1; first <= max_total; first += lanes) {
-      std::vector<TurnPrizes> goals;
+      std::vector<TurnEnds> goals;
       for (int n = first; n < first + lanes && n <= max_total; ++n)
         goals.push_back(goal(point, solver.kind(),
                              [=](int total) { return hit(total, n); }));

@@ -159,13 +159,13 @@ TurnSolver<Lanes>::TurnSolver(const TurnKind& kind)
 }
 
 template <int Lanes>
-void TurnSolver<Lanes>::solve(std::span<const TurnPrizes> prizes) {
+void TurnSolver<Lanes>::solve(std::span<const TurnEnds> prizes) {
   assert(!prizes.empty() && prizes.size() <= Lanes);
   for (std::size_t lane = 0; lane < Lanes; ++lane) {
-    const TurnPrizes& own = prizes[std::min(lane, prizes.size() - 1)];
+    const TurnEnds& own = prizes[std::min(lane, prizes.size() - 1)];
     assert(own.by_bonus.size() == static_cast<std::size_t>(kind_.bonuses) + 1);
     double* to = prizes_.data() + lane;
-    for (const TurnPrizes::Ends& ends : own.by_bonus) {
+    for (const TurnEnds::Table& ends : own.by_bonus) {
       *to = ends.fail;
       for (std::size_t t = 0; t < totals; ++t) {
         to[(1 + t) * Lanes] = ends.with_worm[t];
@@ -198,8 +198,16 @@ double TurnSolver<Lanes>::hand(int lane, const TurnPoint& point,
 }
 
 template <int Lanes>
-double TurnSolver<Lanes>::prize(int lane, int bonus, std::size_t end) const {
-  return prizes_[(static_cast<std::size_t>(bonus) * ends_size + end) * Lanes +
+double TurnSolver<Lanes>::prize(int lane, int bonus,
+                                const TurnPoint& stopped) const {
+  const std::size_t table = static_cast<std::size_t>(bonus) * ends_size;
+  return prizes_[(table + stop_place(stopped)) * Lanes +
+                 static_cast<std::size_t>(lane)];
+}
+
+template <int Lanes>
+double TurnSolver<Lanes>::fail_prize(int lane, int bonus) const {
+  return prizes_[static_cast<std::size_t>(bonus) * ends_size * Lanes +
                  static_cast<std::size_t>(lane)];
 }
 
@@ -211,7 +219,7 @@ double TurnSolver<Lanes>::value(int lane, const Grill& state, Move move) const {
     case MoveKind::golden: return air(lane, {.golden = true}, weasel);
     case MoveKind::plain: return air(lane, {}, weasel);
     case MoveKind::weasel: return air(lane, point, false);
-    case MoveKind::bust: return prize(lane, 0, 0);
+    case MoveKind::bust: return fail_prize(lane, 0);
     case MoveKind::keep: {
       const Dice aside = state.rolled.only(move.face());
       double best = -std::numeric_limits<double>::infinity();
@@ -233,6 +241,19 @@ double TurnSolver<Lanes>::value(int lane, const Grill& state) const {
   for (const Move move : state.moves())
     best = std::max(best, value(lane, state, move));
   return best;
+}
+
+double dot(const TurnEnds& likely, const TurnEnds& worth) {
+  double sum = 0;
+  for (std::size_t b = 0; b < likely.by_bonus.size(); ++b) {
+    const TurnEnds::Table& p = likely.by_bonus[b];
+    const TurnEnds::Table& v = worth.by_bonus[b];
+    sum += p.fail * v.fail;
+    for (std::size_t t = 0; t < totals; ++t)
+      sum += p.with_worm[t] * v.with_worm[t] +
+             p.without_worm[t] * v.without_worm[t];
+  }
+  return sum;
 }
 
 template class TurnSolver<1>;

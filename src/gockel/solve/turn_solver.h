@@ -8,16 +8,20 @@
 
 namespace gockel {
 
-/// What the ends of a turn are worth to the seat that plays it.
-struct TurnPrizes {
-  struct Ends {
-    double fail = 0;
-    std::array<double, max_total + 1> with_worm{};     ///< by the dice's total
-    std::array<double, max_total + 1> without_worm{};  ///< best of all stops
+/// A number for every way a turn can end: what it is worth, or how likely it
+/// is.
+struct TurnEnds {
+  struct Table {
+    double fail = 0;                                   ///< a bust
+    std::array<double, max_total + 1> with_worm{};     ///< stop, worm aside
+    std::array<double, max_total + 1> without_worm{};  ///< stop, no worm die
   };
   /// By the way a Double 1 was paid; [0]: none was.
-  std::vector<Ends> by_bonus{1};
+  std::vector<Table> by_bonus = std::vector<Table>(1);
 };
+
+/// The sum of the products: what ends of this likelihood are worth.
+double dot(const TurnEnds& likely, const TurnEnds& worth);
 
 /// Solves turns of one kind exactly: the value of every point of the turn under
 /// best play. `Lanes` positions are solved at once, one per SIMD lane; one is
@@ -29,7 +33,7 @@ class TurnSolver {
   explicit TurnSolver(const TurnKind& kind);
 
   /// At most `Lanes` prizes, each with kind.bonuses + 1 ends.
-  void solve(std::span<const TurnPrizes> prizes);
+  void solve(std::span<const TurnEnds> prizes);
 
   /// The value with the dice of `point` about to be rolled, or in hand with
   /// the choice to stop, in a lane; `weasel`: it may still be used.
@@ -42,6 +46,10 @@ class TurnSolver {
   double value(int lane, const Grill& state, Move move) const;
 
   const TurnKind& kind() const { return kind_; }
+  const TurnGraph& graph() const { return *graph_; }
+  /// What was solved for, in a lane.
+  double prize(int lane, int bonus, const TurnPoint& stopped) const;
+  double fail_prize(int lane, int bonus) const;
 
  private:
   /// Values with `Lanes` doubles each, node by node.
@@ -49,8 +57,6 @@ class TurnSolver {
     std::vector<double> air;
     std::vector<double> hand;
   };
-
-  double prize(int lane, int bonus, std::size_t end) const;
 
   TurnKind kind_;
   const TurnGraph* graph_;

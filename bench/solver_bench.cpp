@@ -1,0 +1,65 @@
+// Turns solved per second, each beside the plain recursion in the same run.
+
+#include <benchmark/benchmark.h>
+
+#include "gockel/play/rng.h"
+#include "gockel/solve/turn_solver.h"
+#include "tests/solve/plain_turn.h"
+
+namespace gockel {
+namespace {
+
+/// One position per kind of turn.
+constexpr const char* positions[] = {
+    "compact 21-36 -/- A |?8 1",
+    "deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A |?8 1",
+    "deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A |.8 1",
+};
+
+Grill position(const benchmark::State& state) {
+  return *Grill::parse(positions[state.range(0)]);
+}
+
+TurnEnds random_prizes(const TurnKind& kind, Rng& rng) {
+  TurnEnds::Table ends;
+  const auto draw = [&rng] { return rng.below(1'000'000) / 1e6; };
+  ends.fail = draw();
+  for (double& p : ends.with_worm) p = draw();
+  for (double& p : ends.without_worm) p = draw();
+  return {std::vector(static_cast<std::size_t>(kind.bonuses) + 1, ends)};
+}
+
+void plain(benchmark::State& state) {
+  const Grill start = position(state);
+  Rng rng(1);
+  const TurnEnds prizes = random_prizes({}, rng);
+  const TurnGoal goal{.with_worm = prizes.by_bonus[0].with_worm,
+                      .without_worm = prizes.by_bonus[0].without_worm,
+                      .fail = prizes.by_bonus[0].fail};
+  for (auto _ : state)
+    benchmark::DoNotOptimize(PlainTurn(start, goal).value(start));
+  state.SetItemsProcessed(state.iterations());
+}
+
+template <int Lanes>
+void solver(benchmark::State& state) {
+  const TurnKind kind = TurnKind::of(position(state));
+  Rng rng(1);
+  std::vector<TurnEnds> prizes;
+  for (int i = 0; i < Lanes; ++i) prizes.push_back(random_prizes(kind, rng));
+  TurnSolver<Lanes> turn(kind);
+  for (auto _ : state) {
+    turn.solve(prizes);
+    benchmark::DoNotOptimize(turn.value(0, position(state)));
+  }
+  state.SetItemsProcessed(state.iterations() * Lanes);
+}
+
+BENCHMARK(plain)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(solver<1>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(solver<16>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace gockel
+
+BENCHMARK_MAIN();

@@ -1,0 +1,161 @@
+#include "gockel/solve/turn_endings.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace gockel {
+namespace {
+
+/// Lets probability flow from one point of a turn to its ends. Points are
+/// visited in the order of the graph backwards: what leads to a point comes
+/// before it.
+class Flow {
+ public:
+  explicit Flow(const TurnSolver<1>& solver)
+      : solver_(solver), graph_(solver.graph()) {
+    ends_.by_bonus.resize(static_cast<std::size_t>(solver.kind().bonuses) + 1);
+    for (Layer& layer : layers_) {
+      layer.air.resize(graph_.nodes().size());
+      layer.hand.resize(graph_.nodes().size());
+    }
+  }
+
+  void start_in_air(const TurnPoint& point, bool weasel) {
+    layers_[weasel ? 1 : 0].air[graph_.index(point)] = 1;
+  }
+  void start_in_hand(const TurnPoint& point, bool weasel) {
+    layers_[weasel ? 1 : 0].hand[graph_.index(point)] = 1;
+  }
+  void start_failed() { ends_.by_bonus[0].fail = 1; }
+
+  TurnEnds run() {
+    for (const bool weasel : {true, false})
+      for (std::size_t i = graph_.nodes().size(); i-- > 0;) visit(i, weasel);
+    return ends_;
+  }
+
+ private:
+  struct Layer {
+    std::vector<double> air;
+    std::vector<double> hand;
+  };
+  /// The best option on the way down a tree of rolls.
+  struct Best {
+    double value;
+    std::uint32_t target;  ///< rolling again when no_target
+  };
+  static constexpr std::uint32_t no_target = 0xFFFFFFFF;
+
+  TurnEnds::Table& ends(const TurnPoint& point) {
+    return ends_.by_bonus[static_cast<std::size_t>(point.bonus)];
+  }
+
+  void visit(std::size_t i, bool weasel) {
+    const TurnGraph::Node& node = graph_.nodes()[i];
+    const TurnPoint& point = node.point;
+    Layer& layer = layers_[weasel ? 1 : 0];
+    if (layer.hand[i] > 0) {
+      const double stop = solver_.prize(0, point.bonus, point);
+      if (point.forced() || stop >= solver_.air(0, point, weasel))
+        (point.worm() ? ends(point).with_worm
+                      : ends(point).without_worm)[static_cast<std::size_t>(
+            point.total)] += layer.hand[i];
+      else
+        layer.air[i] += layer.hand[i];
+    }
+    if (layer.air[i] > 0) roll(i, weasel);
+  }
+
+  void roll(std::size_t i, bool weasel) {
+    const TurnGraph::Node& node = graph_.nodes()[i];
+    Layer& layer = layers_[weasel ? 1 : 0];
+    choose_targets(node, weasel);
+    Best none{-std::numeric_limits<double>::max(), no_target};
+    if (weasel) none.value = solver_.air(0, node.point, false);
+    const double busts = layer.air[i] * node.tree->bust;
+    if (weasel && none.value > solver_.fail_prize(0, node.point.bonus))
+      layers_[0].air[i] += busts;
+    else
+      ends(node.point).fail += busts;
+    const TurnGraph::Roll* at = node.tree->rolls.data();
+    spread(at, node.tree->roots, none, layer.air[i], i, layer);
+  }
+
+  /// For every keep the point it leads to: the best way to be paid for a
+  /// Double 1.
+  void choose_targets(const TurnGraph::Node& node, bool weasel) {
+    for (std::uint32_t o = 0; o < node.options; ++o) {
+      const auto& option = graph_.options()[node.first_option + o];
+      Best best{-std::numeric_limits<double>::infinity(), no_target};
+      for (unsigned t = 0; t < option.targets; ++t) {
+        const std::uint32_t target = graph_.targets()[option.first_target + t];
+        const double value =
+            solver_.hand(0, graph_.nodes()[target].point, weasel);
+        if (value > best.value) best = {value, target};
+      }
+      options_[option.slot] = best;
+    }
+  }
+
+  void spread(const TurnGraph::Roll*& at, unsigned count, const Best& above,
+              double mass, std::size_t here, Layer& layer) {
+    for (; count > 0; --count) {
+      const Best& option = options_[at->option];
+      const Best best = option.value > above.value ? option : above;
+      if (best.target == no_target)
+        layers_[0].air[here] += mass * at->probability;
+      else
+        layer.hand[best.target] += mass * at->probability;
+      const unsigned children = at->children;
+      ++at;
+      spread(at, children, best, mass, here, layer);
+    }
+  }
+
+  const TurnSolver<1>& solver_;
+  const TurnGraph& graph_;
+  TurnEnds ends_;
+  std::array<Layer, 2> layers_;  ///< [1]: with the weasel unused
+  std::array<Best, TurnGraph::slots> options_{};
+};
+
+}  // namespace
+
+TurnEnds turn_endings(const TurnSolver<1>& solver, const Grill& state) {
+  Flow flow(solver);
+  const bool weasel = solver.kind().weasel && !state.weasel_spent;
+  const TurnPoint point = turn_point(state);
+  if (state.phase == Phase::air) {
+    flow.start_in_air(point, weasel);
+    return flow.run();
+  }
+  if (state.phase == Phase::hand) {
+    flow.start_in_hand(point, weasel);
+    return flow.run();
+  }
+  const MoveList list = state.moves();
+  const Move best = *std::ranges::max_element(
+      list, {}, [&](Move m) { return solver.value(0, state, m); });
+  switch (best.kind()) {
+    case MoveKind::golden:
+    case MoveKind::plain:
+      flow.start_in_air({.golden = best.kind() == MoveKind::golden}, weasel);
+      break;
+    case MoveKind::keep: {
+      const Dice aside = state.rolled.only(best.face());
+      const auto after = solver.graph().after(
+          point, best.face(), aside.ordinary(), aside.has_golden());
+      flow.start_in_hand(
+          *std::ranges::max_element(
+              after, {},
+              [&](const TurnPoint& p) { return solver.hand(0, p, weasel); }),
+          weasel);
+      break;
+    }
+    case MoveKind::weasel: flow.start_in_air(point, false); break;
+    default: flow.start_failed();
+  }
+  return flow.run();
+}
+
+}  // namespace gockel
