@@ -122,6 +122,22 @@ TEST(GainPlayer, StealsWhenThatBringsMoreThanTheLowerTile) {
             "stop");
 }
 
+TEST(SwingPlayer, FearsForItsOwnTileWhereGainDoesNot) {
+  // 27 aside, two worms for sure; two dice for more, four worms at stake.
+  const char* position = "compact 24-32 36/- A 44455w|.2 9";
+  EXPECT_EQ(choice("swing", position).text(), "stop");
+  const char* nothing = "compact 27-32 36/- A 12w|.5 9";
+  EXPECT_EQ(choice("swing", nothing).text(), "roll");
+}
+
+TEST(SwingPlayer, CountsAStolenTileTwiceBetweenTwo) {
+  // The roll offers 30 from the grill (3 worms) with the 3s, or 25 from B (2
+  // worms) with the 1.
+  const char* position = "compact 21-24,26-36 -/25 A 45www|133 9";
+  EXPECT_EQ(choice("gain", position).text(), "3");
+  EXPECT_EQ(choice("swing", position).text(), "1");
+}
+
 TEST(GainPlayer, KeepsTheApple) {
   EXPECT_EQ(choice("gain",
                    "deluxe 11,13,21-26 27.29/- c11,h21,r23,w25,gA,aA "

@@ -14,9 +14,9 @@ namespace gockel {
 using Player = std::function<Move(const AnyState&)>;
 
 /// random: any legal move. first: stops as soon as a tile can be had.
-/// gain: maximises the expected worms (Wok: points) won in this turn.
-inline constexpr std::array<std::string_view, 3> player_names{"random", "first",
-                                                              "gain"};
+/// gain and swing: the best turn to that taste (turn_player.h).
+inline constexpr std::array<std::string_view, 4> player_names{"random", "first",
+                                                              "gain", "swing"};
 
 /// The player of that name; the same seed plays the same game.
 std::optional<Player> make_player(std::string_view name, std::uint64_t seed);

@@ -1,0 +1,135 @@
+#include "gockel/play/turn_player.h"
+
+#include "gockel/solve/turn_solver.h"
+#include "gockel/solve/wok_turn.h"
+
+namespace gockel {
+namespace {
+
+/// How the scores changed between two positions for `me`: the own change, and
+/// to the taste of swing the average loss of the others on top.
+template <Game G>
+double change(const G& before, const G& after, Seat me, Taste taste) {
+  double sum = after.score(me) - before.score(me);
+  if (taste == Taste::gain) return sum;
+  for (Seat s = 0; s < before.seats; ++s)
+    if (s != me)
+      sum -= static_cast<double>(after.score(s) - before.score(s)) /
+             (before.seats - 1);
+  return sum;
+}
+
+template <Game G>
+double change_by(const G& state, Move move, Taste taste) {
+  G next = state;
+  next.apply(move);
+  return change(state, next, state.seat, taste);
+}
+
+/// What failing costs: the top tile, unless the hen guards it.
+double fail_worth(const Grill& state, Taste taste) {
+  const Tile top = state.top[state.seat];
+  const bool guarded = state.owns(state.seat, Specialist::hen);
+  if (taste == Taste::gain || top == no_tile || guarded) return 0;
+  return -worms(top);
+}
+
+/// What the end of a turn with this prize is worth.
+double worth(const Grill& state, const Prize& prize, Taste taste) {
+  if (prize.kind == Prize::Kind::nothing) return fail_worth(state, taste);
+  if (prize.kind == Prize::Kind::hen) return 0;
+  const auto stands = [&state](Specialist s, Place at) {
+    return state.specialists[static_cast<unsigned>(s)] == at;
+  };
+  const bool stolen = prize.kind == Prize::Kind::steal;
+  const Place source = stolen ? Place::with(prize.from) : Place::on(prize.tile);
+  double sum = worms(prize.tile);
+  if (stands(Specialist::apple, source)) sum += apple_worms;
+  if (stolen && taste == Taste::swing) sum *= 1 + 1.0 / (state.seats - 1);
+  if (!stolen && stands(Specialist::raven, source)) sum += 1;
+  return sum;
+}
+
+/// A Bratworm counts 1, whoever it comes from.
+TurnEnds prizes(const Grill& state, const TurnKind& kind, Taste taste) {
+  TurnEnds::Table plain;
+  const bool can = state.owns(state.seat, Specialist::can);
+  const auto get = [&](int total, Stop how) {
+    return worth(state, state.prize(total, how), taste);
+  };
+  plain.fail = fail_worth(state, taste);
+  for (int total = 0; total <= max_total; ++total) {
+    const auto at = static_cast<std::size_t>(total);
+    plain.with_worm[at] = get(total, Stop::basic);
+    if (state.rules.may_take_lower())
+      plain.with_worm[at] =
+          std::max(plain.with_worm[at], get(total, Stop::lower));
+    plain.without_worm[at] = plain.fail;
+    if (can)
+      plain.without_worm[at] =
+          std::max(plain.fail, get(total + canned_points, Stop::can));
+  }
+  TurnEnds::Table paid = plain;
+  paid.fail += 1;
+  for (double& value : paid.with_worm) value += 1;
+  for (double& value : paid.without_worm) value += 1;
+  TurnEnds all{{plain}};
+  all.by_bonus.resize(static_cast<std::size_t>(kind.bonuses) + 1, paid);
+  return all;
+}
+
+Move best(const Grill& state, Taste taste) {
+  if (state.phase >= Phase::rob)
+    return best_move(state, [&](Move m) { return change_by(state, m, taste); });
+  TurnSolver<1> turn(TurnKind::of(state));
+  const TurnEnds ends = prizes(state, turn.kind(), taste);
+  turn.solve({&ends, 1});
+  return best_move(state, [&](Move move) {
+    return move.kind() == MoveKind::stop
+               ? worth(state, state.prize(move.how()), taste)
+               : turn.value(0, state, move);
+  });
+}
+
+/// The best that five dice offer at the end of a Wok turn.
+double offer(const Wok& before, Dice shown, Taste taste) {
+  Wok last = before;
+  last.locked = last.rolled = {};
+  last.roll = wok_rolls_per_turn;
+  last.phase = Wok::Phase::air;
+  last.apply(shown);
+  if (last.seat != before.seat)  // nothing offered: the lowest bone was taken
+    return change(before, last, before.seat, taste);
+  const MoveList list = last.moves();
+  double most = change_by(last, list[0], taste);
+  for (const Move move : list)
+    most = std::max(most, change_by(last, move, taste));
+  return most;
+}
+
+Move best(const Wok& state, Taste taste) {
+  WokPrizes ends;
+  for (const Outcome& o : wok_rolls(wok_dice))
+    ends.push_back(offer(state, o.dice, taste));
+  WokTurn turn(ends);
+  return best_move(state, [&](Move move) {
+    return move.kind() == MoveKind::lock ? turn.lock(state, move.dice())
+                                         : change_by(state, move, taste);
+  });
+}
+
+}  // namespace
+
+Move best_turn(const AnyState& state, Taste taste) {
+  return std::visit([taste](const auto& s) { return best(s, taste); }, state);
+}
+
+double score_change(const Grill& state, Move move, Taste taste) {
+  return change_by(state, move, taste);
+}
+
+double score_change(const Wok& state, Move move, Taste taste) {
+  return change_by(state, move, taste);
+}
+
+}  // namespace gockel

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <algorithm>
+
+#include "gockel/core/any_game.h"
+
+namespace gockel {
+
+/// What a player who looks no further than the end of the turn wants.
+///
+/// gain: worms (Wok: points) won in this turn; failing counts 0.
+/// swing: failing costs the worms of the own top tile, a grill tile is worth
+/// its worms, a stolen one its worms times 1 + 1/(players - 1), since what one
+/// of the others loses is a gain as well.
+enum class Taste : std::uint8_t { gain, swing };
+
+/// The legal move that is best to this taste, by exact solution of the turn.
+Move best_turn(const AnyState& state, Taste taste);
+
+/// What a move changes at once in the scores, to this taste.
+double score_change(const Grill& state, Move move, Taste taste);
+double score_change(const Wok& state, Move move, Taste taste);
+
+/// The legal move with the highest value; the first of equals.
+template <Game G, class Value>
+Move best_move(const G& state, Value value) {
+  const MoveList list = state.moves();
+  return *std::ranges::max_element(list, {}, value);
+}
+
+}  // namespace gockel
