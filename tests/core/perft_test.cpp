@@ -45,6 +45,18 @@ TEST(Perft, CountsWhatTheDataFileSaysWithTotalProbabilityOne) {
   }
 }
 
+TEST(Perft, TellsHowFarItIs) {
+  double last = 0;
+  int calls = 0;
+  perft(at("compact 21-36 -/- A |?8 1"), 3, [&](double done) {
+    EXPECT_GE(done, last);
+    last = done;
+    ++calls;
+  });
+  EXPECT_NEAR(last, 1, 1e-9);
+  EXPECT_GT(calls, 100);
+}
+
 /// The same count by the slow model.
 void walk(const std::string& position, int depth, Perft& found) {
   const auto here = model::Model::at(position);

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/progress.h"
 #include "gockel/play/random_play.h"
 
 namespace gockel {
@@ -28,7 +29,9 @@ struct BenchRow {
 /// runs on the machine can only slow it down.
 BenchRow measure(const RandomPlaySetup& setup, int repeat) {
   BenchRow row{setup.rules.text(), random_play(setup), 0};
+  Progress progress(row.rules);
   for (int i = 0; i < repeat; ++i) {
+    progress.show((i + 1.0) / (repeat + 1.0));
     const auto from = std::chrono::steady_clock::now();
     const RandomPlay done = random_play_unsigned(setup);
     const std::chrono::duration<double> took =

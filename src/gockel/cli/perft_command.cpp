@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
 #include "gockel/core/perft.h"
 
@@ -24,7 +25,10 @@ int run(const PerftOptions& options) {
     fmt::print("{}\n\n{:>5}  {:>13}  {:>9}  {:>15}  {:>16}\n", text(*state),
                "depth", "nodes", "ended", "probability", "key");
   for (int depth = 1; depth <= options.depth; ++depth) {
-    const Perft found = perft(*state, depth);
+    Progress progress(fmt::format("depth {}", depth));
+    const Perft found =
+        perft(*state, depth, [&](double done) { progress.show(done); });
+    progress.clear();
     if (options.json) {
       rows.push_back({{"depth", depth},
                       {"nodes", found.nodes},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "gockel/core/any_game.h"
 
@@ -16,7 +17,9 @@ struct Perft {
   std::uint64_t key = 0;  ///< sum of the keys, whatever the order
 };
 
-/// Walks all events to `depth`. Every multiset of dice is one event.
-Perft perft(const AnyState& state, int depth);
+/// Walks all events to `depth`. Every multiset of dice is one event. `done` is
+/// told now and then which part of the work, 0 to 1, lies behind.
+Perft perft(const AnyState& state, int depth,
+            const std::function<void(double)>& done = {});
 
 }  // namespace gockel

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+
+namespace gockel {
+
+/// A bar with the time left on standard error, for work that takes longer than
+/// a second. Silent where standard error is no terminal, and gone when done.
+class Progress {
+ public:
+  explicit Progress(std::string what);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  /// Shows that this part of the work, 0 to 1, is done.
+  void show(double done);
+  /// Takes the bar away, to print a line of results.
+  void clear();
+
+ private:
+  std::string what_;
+  bool terminal_;
+  bool shown_ = false;
+  std::chrono::steady_clock::time_point start_;
+  std::chrono::steady_clock::time_point last_;
+};
+
+}  // namespace gockel
