@@ -127,7 +127,7 @@ std::size_t TurnGraph::place(const TurnPoint& point) const {
          static_cast<std::size_t>(point.bonus);
 }
 
-std::uint32_t TurnGraph::index(const TurnPoint& point) const {
+std::size_t TurnGraph::index(const TurnPoint& point) const {
   assert(index_[place(point)] != unreached);
   return index_[place(point)];
 }
@@ -181,10 +181,10 @@ TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
                 unreached);
   reach({});
   if (kind.golden) reach({.golden = true});
-  const auto left = [](const Node& node) {
-    return node.point.dice + (node.point.golden ? 1 : 0);
-  };
-  std::ranges::stable_sort(nodes_, {}, left);
+  std::ranges::sort(nodes_, {}, [this](const Node& node) {
+    const int left = node.point.dice + (node.point.golden ? 1 : 0);
+    return std::pair(left, place(node.point));
+  });
   for (std::uint32_t i = 0; i < nodes_.size(); ++i)
     index_[place(nodes_[i].point)] = i;
 
@@ -215,7 +215,7 @@ TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
       Option option{slot(f, n, gold), 0,
                     static_cast<std::uint32_t>(targets_.size())};
       for (const TurnPoint& next : after(point, f, n, gold)) {
-        targets_.push_back(index(next));
+        targets_.push_back(static_cast<std::uint32_t>(index(next)));
         ++option.targets;
       }
       options_.push_back(option);

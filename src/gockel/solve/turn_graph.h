@@ -80,7 +80,7 @@ class TurnGraph {
   const std::vector<Option>& options() const { return options_; }
   const std::vector<std::uint32_t>& targets() const { return targets_; }
   /// Where a point that can be reached stands in nodes().
-  std::uint32_t index(const TurnPoint& point) const;
+  std::size_t index(const TurnPoint& point) const;
   /// The points after keeping `n` ordinary dice of `f`, and the golden die or
   /// not: several where a Double 1 can be paid in several ways.
   std::vector<TurnPoint> after(const TurnPoint& point, Face f, int n,

@@ -95,10 +95,10 @@ GOCKEL_INLINE void solve_layer(const Pass& pass) {
       const auto& option = pass.graph.options()[node.first_option + o];
       const std::uint32_t* target = &pass.graph.targets()[option.first_target];
       V& best = options[option.slot];
-      best.load(pass.hand + target[0] * Lanes);
+      best.load(pass.hand + std::size_t{target[0]} * Lanes);
       for (unsigned t = 1; t < option.targets; ++t) {
         V other;
-        other.load(pass.hand + target[t] * Lanes);
+        other.load(pass.hand + std::size_t{target[t]} * Lanes);
         best.raise_to(other);
       }
     }
