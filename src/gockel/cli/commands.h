@@ -12,6 +12,7 @@ inline constexpr int bad_input = 2;  ///< a file, text or option was refused
 }  // namespace status
 
 // Each adds its subcommand to the program; running it sets `status`.
+void add_arena(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
 void add_engine(CLI::App& app, int& status);
 void add_odds(CLI::App& app, int& status);

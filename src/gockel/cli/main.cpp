@@ -10,6 +10,7 @@ int main(int argc, char** argv) {
   gockel::add_play(app, status);
   gockel::add_engine(app, status);
   gockel::add_odds(app, status);
+  gockel::add_arena(app, status);
   gockel::add_perft(app, status);
   gockel::add_bench(app, status);
   try {

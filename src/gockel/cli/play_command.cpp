@@ -7,6 +7,7 @@
 #include <random>
 
 #include "gockel/cli/commands.h"
+#include "gockel/play/players.h"
 #include "gockel/terminal/play.h"
 #include "gockel/terminal/tty.h"
 
@@ -125,8 +126,9 @@ void add_game_options(CLI::App& command, PlayOptions& options) {
       ->capture_default_str();
   command
       .add_option("--players", options.players,
-                  "Names of people and computer players (random,\n"
-                  "first, gain; Berta=gain names one), by commas")
+                  fmt::format("Names of people and computer players, by "
+                              "commas:\n{}; Berta=gain names one",
+                              fmt::join(player_names, ", ")))
       ->type_name("LIST")
       ->capture_default_str();
   command

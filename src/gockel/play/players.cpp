@@ -53,10 +53,8 @@ std::optional<Player> make_player(std::string_view name, std::uint64_t seed) {
     return [](const AnyState& state) {
       return std::visit([](const auto& s) { return first_move(s); }, state);
     };
-  if (name == "gain")
-    return [](const AnyState& state) { return best_turn(state, Taste::gain); };
-  if (name == "swing")
-    return [](const AnyState& state) { return best_turn(state, Taste::swing); };
+  if (name == "gain") return TurnPlayer(Taste::gain);
+  if (name == "swing") return TurnPlayer(Taste::swing);
   return std::nullopt;
 }
 

@@ -1,6 +1,5 @@
 #include "gockel/play/turn_player.h"
 
-#include "gockel/solve/turn_solver.h"
 #include "gockel/solve/wok_turn.h"
 
 namespace gockel {
@@ -78,19 +77,6 @@ TurnEnds prizes(const Grill& state, const TurnKind& kind, Taste taste) {
   return all;
 }
 
-Move best(const Grill& state, Taste taste) {
-  if (state.phase >= Phase::rob)
-    return best_move(state, [&](Move m) { return change_by(state, m, taste); });
-  TurnSolver<1> turn(TurnKind::of(state));
-  const TurnEnds ends = prizes(state, turn.kind(), taste);
-  turn.solve({&ends, 1});
-  return best_move(state, [&](Move move) {
-    return move.kind() == MoveKind::stop
-               ? worth(state, state.prize(move.how()), taste)
-               : turn.value(0, state, move);
-  });
-}
-
 /// The best that five dice offer at the end of a Wok turn.
 double offer(const Wok& before, Dice shown, Taste taste) {
   Wok last = before;
@@ -107,21 +93,39 @@ double offer(const Wok& before, Dice shown, Taste taste) {
   return most;
 }
 
-Move best(const Wok& state, Taste taste) {
-  WokPrizes ends;
-  for (const Outcome& o : wok_rolls(wok_dice))
-    ends.push_back(offer(state, o.dice, taste));
-  WokTurn turn(ends);
+}  // namespace
+
+Move TurnPlayer::operator()(const AnyState& state) {
+  return std::visit([this](const auto& s) { return best(s); }, state);
+}
+
+Move TurnPlayer::best(const Grill& state) {
+  if (state.phase >= Phase::rob)
+    return best_move(state,
+                     [&](Move m) { return change_by(state, m, taste_); });
+  const TurnKind kind = TurnKind::of(state);
+  TurnEnds ends = prizes(state, kind, taste_);
+  if (!solver_ || solver_->kind() != kind || solved_ != ends) {
+    if (!solver_ || solver_->kind() != kind) solver_.emplace(kind);
+    solver_->solve({&ends, 1});
+    solved_ = std::move(ends);
+  }
   return best_move(state, [&](Move move) {
-    return move.kind() == MoveKind::lock ? turn.lock(state, move.dice())
-                                         : change_by(state, move, taste);
+    return move.kind() == MoveKind::stop
+               ? worth(state, state.prize(move.how()), taste_)
+               : solver_->value(0, state, move);
   });
 }
 
-}  // namespace
-
-Move best_turn(const AnyState& state, Taste taste) {
-  return std::visit([taste](const auto& s) { return best(s, taste); }, state);
+Move TurnPlayer::best(const Wok& state) const {
+  WokPrizes ends;
+  for (const Outcome& o : wok_rolls(wok_dice))
+    ends.push_back(offer(state, o.dice, taste_));
+  WokTurn turn(ends);
+  return best_move(state, [&](Move move) {
+    return move.kind() == MoveKind::lock ? turn.lock(state, move.dice())
+                                         : change_by(state, move, taste_);
+  });
 }
 
 double score_change(const Grill& state, Move move, Taste taste) {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "gockel/core/any_game.h"
+#include "gockel/solve/turn_solver.h"
 
 namespace gockel {
 
@@ -14,8 +16,21 @@ namespace gockel {
 /// of the others loses is a gain as well.
 enum class Taste : std::uint8_t { gain, swing };
 
-/// The legal move that is best to this taste, by exact solution of the turn.
-Move best_turn(const AnyState& state, Taste taste);
+/// Chooses the legal move that is best to a taste, by exact solution of the
+/// turn. It remembers the last solution: the decisions of one turn need one.
+class TurnPlayer {
+ public:
+  explicit TurnPlayer(Taste taste) : taste_(taste) {}
+  Move operator()(const AnyState& state);
+
+ private:
+  Move best(const Grill& state);
+  Move best(const Wok& state) const;
+
+  Taste taste_;
+  std::optional<TurnSolver<1>> solver_;
+  TurnEnds solved_;
+};
 
 /// What a move changes at once in the scores, to this taste.
 double score_change(const Grill& state, Move move, Taste taste);

@@ -15,9 +15,11 @@ struct TurnEnds {
     double fail = 0;                                   ///< a bust
     std::array<double, max_total + 1> with_worm{};     ///< stop, worm aside
     std::array<double, max_total + 1> without_worm{};  ///< stop, no worm die
+    friend bool operator==(const Table&, const Table&) = default;
   };
   /// By the way a Double 1 was paid; [0]: none was.
   std::vector<Table> by_bonus = std::vector<Table>(1);
+  friend bool operator==(const TurnEnds&, const TurnEnds&) = default;
 };
 
 /// The sum of the products: what ends of this likelihood are worth.

@@ -27,7 +27,7 @@ class Leaflet {
   std::string out_;
 };
 
-void add_now(const View& view, const GrillView& grill, Leaflet& page) {
+void add_now(const GrillView& grill, Leaflet& page) {
   switch (grill.phase) {
     case Phase::air:
       page.add(Help::now_dice_grill);
@@ -51,43 +51,48 @@ void add_now(const View& view, const GrillView& grill, Leaflet& page) {
     case Phase::back: page.add(Help::now_back); break;
     case Phase::over: break;
   }
-  page.add(Help::aim);
-  if (grill.phase == Phase::rolled && view.rules.deluxe())
-    page.add(Help::double_one);
 }
 
 void add_stop_rules(const View& view, Leaflet& page) {
   page.add(Help::worm_needed);
-  page.add(Help::stop_gets);
-  page.add(view.rules.may_take_lower() ? Help::steal_may : Help::steal_must);
+  page.add(view.rules.may_take_lower() ? Help::stop_may : Help::stop_must);
   if (view.rules.deluxe()) page.add(Help::low_tiles);
   page.add(view.rules.short_game() ? Help::fail_short : Help::fail);
   if (view.rules.turn_on_empty()) page.add(Help::fail_turn_on_empty);
 }
 
-/// What a Specialist does and where it is.
-void add_specialist(const View& view, const GrillView& grill, Specialist s,
-                    Leaflet& page) {
-  const auto what = static_cast<Help>(static_cast<unsigned>(Help::can) +
-                                      static_cast<unsigned>(s));
-  std::string where = page.say(Help::gone);
-  for (const TileView& tile : grill.tiles)
-    if (tile.figure == s)
-      where = page.say(Help::stands_on, {.tile = tile.number});
-  for (const SeatView& seat : view.seats)
-    if (std::ranges::count(seat.figures, s) > 0)
-      where = page.say(Help::owned_by, {.from = &seat.chair});
-  page.bullet(page.say(what) + where);
+/// What the Specialists can do that are still in the game.
+void add_specialists(const View& view, const GrillView& grill, Leaflet& page) {
+  for (unsigned s = 0; s < specialist_count; ++s) {
+    const Specialist figure{static_cast<std::uint8_t>(s)};
+    const bool on_grill = std::ranges::any_of(
+        grill.tiles,
+        [figure](const TileView& tile) { return tile.figure == figure; });
+    const bool owned =
+        std::ranges::any_of(view.seats, [figure](const SeatView& seat) {
+          return std::ranges::count(seat.figures, figure) > 0;
+        });
+    if (on_grill || owned)
+      page.add(static_cast<Help>(static_cast<unsigned>(Help::can) + s));
+  }
 }
 
+/// Before a stop is possible the aim, when it is what it brings and costs.
+/// With the Specialists all of it would not fit on a screen.
 void add_rules(const View& view, const GrillView& grill, Leaflet& page) {
-  add_now(view, grill, page);
-  add_stop_rules(view, page);
-  if (view.rules.deluxe()) {
-    page.add(Help::one_figure);
-    for (unsigned s = 0; s < specialist_count; ++s)
-      add_specialist(view, grill, Specialist(s), page);
+  const bool stopping = grill.phase == Phase::hand;
+  add_now(grill, page);
+  if (stopping) {
+    add_stop_rules(view, page);
+  } else {
+    page.add(Help::aim);
+    page.add(Help::worm_needed);
   }
+  if (view.rules.deluxe()) {
+    page.add(stopping ? Help::one_figure : Help::double_one);
+    add_specialists(view, grill, page);
+  }
+  if (stopping) return;
   page.add(Help::end);
   page.add(Help::screen_grill, {.what = page.screen().glyph("░░", "##")});
 }

@@ -54,16 +54,14 @@ constexpr HelpWords words = catalogue<Help, help_count>({
     {Help::worm_needed,
      "Ohne einen Wurm unter den herausgelegten Würfeln misslingt jedes "
      "Aufhören."},
-    {Help::stop_gets,
-     "Wer aufhört, nimmt die Portion mit genau dieser Summe vom Grill, sonst "
-     "die nächstniedrigere, die dort offen liegt."},
-    {Help::steal_must,
-     "Passt die Summe genau zur obersten Portion eines fremden Stapels und zu "
-     "keiner auf dem Grill, wird sie dort gestohlen."},
-    {Help::steal_may,
-     "Passt die Summe genau zur obersten Portion eines fremden Stapels und zu "
-     "keiner auf dem Grill, kann man sie stehlen oder stattdessen die "
-     "nächstniedrigere nehmen."},
+    {Help::stop_must,
+     "Wer aufhört, nimmt die Portion mit genau dieser Summe: vom Grill, sonst "
+     "von einem fremden Stapel, wo sie oben liegt. Gibt es sie nirgends: die "
+     "nächstniedrigere vom Grill."},
+    {Help::stop_may,
+     "Wer aufhört, nimmt die Portion mit genau dieser Summe vom Grill. Liegt "
+     "sie stattdessen oben auf einem fremden Stapel, kann man sie stehlen oder "
+     "die nächstniedrigere vom Grill nehmen. Gibt es sie nirgends: auch die."},
     {Help::fail,
      "Ein Fehlwurf kostet die oberste Portion deines Stapels: sie kommt auf "
      "den Grill zurück. Danach wird die höchste dort für immer umgedreht, "
@@ -80,33 +78,28 @@ constexpr HelpWords words = catalogue<Help, help_count>({
      "meisten Würmer gewinnen, bei Gleichstand die höchste einzelne Portion."},
 
     {Help::low_tiles,
-     "Für 11 und 13 braucht es genau 11 oder 13 Punkte. Sie sind nie die "
-     "nächstniedrigere Portion und werden nicht gestohlen."},
+     "11 und 13 gibt es nur für genau 11 und 13 Punkte, gestohlen werden sie "
+     "nie."},
     {Help::double_one,
      "Zwei oder mehr Einsen auf einmal bringen sofort einen Bonus-Bratwurm. Er "
      "zählt einen Wurm und geht durch Fehlwürfe nicht verloren."},
     {Help::one_figure,
-     "Ein Spezialist kommt mit der Portion, auf der er steht, oder mit einer "
-     "Portion, die man seinem Besitzer stiehlt. Niemand behält zwei; ein "
-     "Fehlwurf stellt deinen zurück."},
+     "Ein Spezialist kommt mit der Portion, auf der er steht, oder mit einer, "
+     "die man seinem Besitzer stiehlt. Niemand behält zwei; ein Fehlwurf "
+     "stellt deinen zurück."},
     {Help::can,
-     "Dosenwurm: wer ohne Wurm aufhört, darf ihn als einen Wurm zählen, "
-     "5 Punkte."},
+     "Dosenwurm: zählt beim Aufhören ohne Würfelwurm als Wurm (5 Punkte)."},
     {Help::hen,
-     "Glucke: sie schützt die oberste Portion. Diebe nehmen nur die Glucke, "
-     "und ein Fehlwurf kostet nur sie. Auch die Bonus-Bratwürmer sind sicher."},
+     "Glucke: schützt die oberste Portion. Diebe und Fehlwürfe kosten nur sie; "
+     "auch Bonus-Bratwürmer sind sicher."},
     {Help::raven,
-     "Rabe: seine Portion bringt einen Bonus-Bratwurm, dann zieht er weiter. "
-     "Er gehört niemandem."},
+     "Rabe: seine Portion bringt einen Bonus-Bratwurm. Er gehört niemandem und "
+     "zieht weiter."},
     {Help::weasel,
-     "Wiesel: einmal pro Zug dürfen die eben geworfenen Würfel noch einmal "
-     "rollen, auch nach einem Fehlwurf."},
+     "Wiesel: wirft einmal pro Zug den letzten Wurf neu, auch einen Fehlwurf."},
     {Help::golden,
      "Goldwürfel: ein neunter Würfel nur mit Einsen und Würmern."},
     {Help::apple, "Apfel: am Ende 3 Würmer wert."},
-    {Help::owned_by, " (jetzt bei {from})"},
-    {Help::stands_on, " (jetzt auf der {tile})"},
-    {Help::gone, " (nicht mehr im Spiel)"},
 
     {Help::wok_aim,
      "Sushi zählt plus, Gräten zählen minus, aber jedes Sushi braucht eine "

@@ -49,15 +49,14 @@ constexpr HelpWords words = catalogue<Help, help_count>({
      "A tile of the grill costs as many points as its number says and is worth "
      "the worms (~) below it."},
     {Help::worm_needed, "Without a worm among the kept dice every stop fails."},
-    {Help::stop_gets,
-     "A stop takes the tile with exactly the total from the grill, or else the "
-     "next lower one that lies face up there."},
-    {Help::steal_must,
-     "A total that equals the top of somebody's stack, and no tile on the "
-     "grill, steals that tile."},
-    {Help::steal_may,
-     "A total that equals the top of somebody's stack, and no tile on the "
-     "grill, may steal that tile or take the next lower one instead."},
+    {Help::stop_must,
+     "A stop takes the tile with exactly the total: from the grill, or else "
+     "stolen from the top of a stack. Nowhere there: the next lower tile on "
+     "the grill."},
+    {Help::stop_may,
+     "A stop takes the tile with exactly the total from the grill. If it lies "
+     "on top of a stack instead, it can be stolen or left for the next lower "
+     "tile on the grill. Nowhere there: the next lower one."},
     {Help::fail,
      "A failed attempt returns the top of your stack to the grill. Then the "
      "highest tile there is turned over for good, unless it is the one just "
@@ -74,31 +73,24 @@ constexpr HelpWords words = catalogue<Help, help_count>({
      "win; in a tie the highest single tile."},
 
     {Help::low_tiles,
-     "11 and 13 need exactly 11 or 13 points. They are never the next lower "
-     "tile and cannot be stolen."},
+     "11 and 13 are had for exactly 11 and 13 points only, and never stolen."},
     {Help::double_one,
      "Keeping two 1s or more earns a Bratworm at once. It is worth a worm and "
      "is not lost by failing."},
     {Help::one_figure,
-     "A Specialist comes with the tile it stands on, or with a tile stolen "
-     "from its owner. Nobody keeps two; failing puts yours back."},
+     "A Specialist comes with the tile it stands on, or with one stolen from "
+     "its owner. Nobody keeps two; failing puts yours back."},
     {Help::can,
-     "Canned worm: at a stop without a worm die it may count as one worm, "
-     "5 points."},
+     "Canned worm: counts as a worm (5 points) at a stop without a worm die."},
     {Help::hen,
-     "Hen: guards the top tile. Thieves take only the hen, and a failed "
-     "attempt costs only the hen. Her owner's Bratworms are safe."},
+     "Hen: guards the top tile. Thieves and failed attempts cost only the hen; "
+     "her owner's Bratworms are safe too."},
     {Help::raven,
-     "Raven: taking its tile earns a Bratworm, then it moves on. Nobody owns "
-     "it."},
+     "Raven: taking its tile earns a Bratworm. Nobody owns it, it moves on."},
     {Help::weasel,
-     "Weasel: once per turn the dice just rolled may be rolled again, even "
-     "after a bust."},
+     "Weasel: once per turn rolls the dice just rolled again, even a bust."},
     {Help::golden, "Golden die: a ninth die with 1s and worms only."},
     {Help::apple, "Apple: worth 3 worms at the end."},
-    {Help::owned_by, " (now with {from})"},
-    {Help::stands_on, " (now on {tile})"},
-    {Help::gone, " (out of the game)"},
 
     {Help::wok_aim,
      "Sushi counts plus, bones count minus, but a sushi only counts with a "

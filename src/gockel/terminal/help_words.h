@@ -25,9 +25,8 @@ enum class Help : std::uint8_t {
   // Grill.
   aim,
   worm_needed,
-  stop_gets,
-  steal_must,
-  steal_may,
+  stop_must,  ///< what a stop gets where exact stealing is obligatory
+  stop_may,   ///< where it is a choice
   fail,
   fail_short,
   fail_turn_on_empty,
@@ -42,9 +41,6 @@ enum class Help : std::uint8_t {
   weasel,
   golden,
   apple,
-  owned_by,   ///< behind a Specialist somebody has
-  stands_on,  ///< behind a Specialist on the grill
-  gone,       ///< behind a Specialist out of the game
   // Wok.
   wok_aim,
   wok_offer,

@@ -22,6 +22,17 @@ std::string rules_title(const Rules& rules, const Speech& speech) {
   return fmt::format("{} ({})", name, rules.text());
 }
 
+/// "You, Gain (computer)".
+std::string company(const Table& table, const Speech& speech) {
+  std::string out;
+  for (const Chair& chair : table.chairs) {
+    const std::string name = speech.name(chair);
+    out += out.empty() ? "" : ", ";
+    out += chair.person() ? name : speech.say(Text::computer, {.what = name});
+  }
+  return out;
+}
+
 /// One visit to a table: greeting, session, farewell.
 class Sitting {
  public:
@@ -68,7 +79,7 @@ class Sitting {
 
 void Sitting::greet(const Table& table, const RecordFile& file) {
   say(Text::greeting, {.what = rules_title(rules(table.start), speech_),
-                       .more = speech_.names(table.chairs)});
+                       .more = company(table, speech_)});
   say(table.anybody_at_the_keyboard() ? Text::greeting_hint
                                       : Text::greeting_watch);
   say_path(Text::record_at, file.path());

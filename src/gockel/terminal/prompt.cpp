@@ -23,29 +23,45 @@ Text question(const WokView& wok) {
   return wok.last_roll ? Text::ask_wok_last : Text::ask_wok;
 }
 
+/// The last `dice` of an example of all dice.
+std::string_view example(std::string_view all, int dice) {
+  return all.substr(all.size() - static_cast<std::size_t>(dice));
+}
+
+std::string dice_prompt(const View& view, const GrillView& grill,
+                        const Speech& speech) {
+  const int ordinary = grill.dice_left - (grill.golden_left ? 1 : 0);
+  std::string dice(example("1123344w", ordinary));
+  if (grill.golden_left) dice += "+1";
+  return speech.say(
+      grill.golden_left ? Text::ask_dice_golden : Text::ask_dice,
+      {.who = &view.actor().chair,
+       .what = speech.dice(ordinary),
+       .more = speech.say(Text::dice_example_grill, {.what = dice})});
+}
+
+std::string dice_prompt(const View& view, const WokView& wok,
+                        const Speech& speech) {
+  const int dice = wok_dice - wok.locked.size();
+  const std::string letters = speech.say(Text::letters_wok);
+  const std::string all = letters.substr(0, 1) + letters;
+  return speech.say(Text::ask_dice,
+                    {.who = &view.actor().chair,
+                     .what = speech.dice(dice),
+                     .more = speech.say(Text::dice_example_wok,
+                                        {.what = example(all, dice)})});
+}
+
 }  // namespace
 
 std::string prompt(const View& view, const Screen& screen) {
   const Speech& speech = screen.speech();
-  const Chair* who = &view.actor().chair;
-  if (view.node == Node::decision)
-    return speech.say(
-        std::visit([](const auto& board) { return question(board); },
-                   view.board),
-        {.who = who});
-  if (const auto* wok = std::get_if<WokView>(&view.board))
-    return speech.say(Text::ask_dice,
-                      {.who = who,
-                       .what = speech.dice(wok_dice - wok->locked.size()),
-                       .more = speech.say(Text::dice_example_wok)});
-  const auto& grill = std::get<GrillView>(view.board);
-  const int ordinary = grill.dice_left - (grill.golden_left ? 1 : 0);
-  return speech.say(
-      grill.golden_left ? Text::ask_dice_golden : Text::ask_dice,
-      {.who = who,
-       .what = speech.dice(ordinary),
-       .more = speech.say(grill.golden_left ? Text::dice_example_golden
-                                            : Text::dice_example_grill)});
+  return std::visit(
+      [&](const auto& board) {
+        if (view.node == Node::chance) return dice_prompt(view, board, speech);
+        return speech.say(question(board), {.who = &view.actor().chair});
+      },
+      view.board);
 }
 
 }  // namespace gockel::terminal

@@ -5,14 +5,15 @@
 namespace gockel::terminal {
 namespace {
 
-/// Select Graphic Rendition parameters (ECMA-48).
+/// Select Graphic Rendition parameters (ECMA-48). Nothing is bold and black:
+/// many terminals draw that as grey.
 constexpr std::string_view code(Ink ink) {
   switch (ink) {
     case Ink::title: return "1";
-    case Ink::tile: return "1;30;43";
+    case Ink::tile: return "30;43";
     case Ink::worm: return "31;43";
     case Ink::back: return "2";
-    case Ink::die: return "1;30;47";
+    case Ink::die: return "30;47";
     case Ink::spent: return "2";
     case Ink::key: return "1;36";
     case Ink::good: return "32";

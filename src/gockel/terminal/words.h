@@ -25,6 +25,7 @@ enum class Text : std::uint8_t {
   die_one,
   die_many,
   bratworm_bare,
+  computer,
   // The Specialists: bare in tables, as subject, as object; two letters each
   // for the grill.
   can_bare,
@@ -132,7 +133,6 @@ enum class Text : std::uint8_t {
   ask_dice,
   ask_dice_golden,
   dice_example_grill,
-  dice_example_golden,
   dice_example_wok,
   // Keys.
   key_help,

@@ -14,6 +14,7 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::die_one, "1 Würfel"},
     {Text::die_many, "{n} Würfel"},
     {Text::bratworm_bare, "Bonus-Bratwurm"},
+    {Text::computer, "{what} (Computer)"},
 
     {Text::can_bare, "Dosenwurm"},
     {Text::hen_bare, "Glucke"},
@@ -126,9 +127,8 @@ constexpr Words words = catalogue<Text, text_count>({
      "[{who}: bitte|Bitte] {what} werfen und eintippen ({more}): "},
     {Text::ask_dice_golden,
      "[{who}: bitte|Bitte] {what} und Goldwürfel eintippen ({more}): "},
-    {Text::dice_example_grill, "wie 1123344w"},
-    {Text::dice_example_golden, "wie 1123344w+1"},
-    {Text::dice_example_wok, "s g b r, wie ssgbr"},
+    {Text::dice_example_grill, "wie {what}"},
+    {Text::dice_example_wok, "s g b r, wie {what}"},
 
     {Text::key_help, "? hilfe help h"},
     {Text::key_quit, "q quit ende"},

@@ -14,6 +14,7 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::die_one, "1 die"},
     {Text::die_many, "{n} dice"},
     {Text::bratworm_bare, "Bratworm"},
+    {Text::computer, "{what} (computer)"},
 
     {Text::can_bare, "canned worm"},
     {Text::hen_bare, "hen"},
@@ -125,9 +126,8 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::ask_dice, "[{who}: roll|Roll] {what} and type them ({more}): "},
     {Text::ask_dice_golden,
      "[{who}: roll|Roll] {what} and the golden die, type them ({more}): "},
-    {Text::dice_example_grill, "like 1123344w"},
-    {Text::dice_example_golden, "like 1123344w+1"},
-    {Text::dice_example_wok, "s f b r, like ssfbr"},
+    {Text::dice_example_grill, "like {what}"},
+    {Text::dice_example_wok, "s f b r, like {what}"},
 
     {Text::key_help, "? help h"},
     {Text::key_quit, "q quit exit"},

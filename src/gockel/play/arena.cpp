@@ -1,0 +1,203 @@
+#include "gockel/play/arena.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+#include "gockel/play/match.h"
+
+namespace gockel {
+namespace {
+
+/// Deals between two looks at the sequential test: fixed, so that the moment
+/// it stops does not depend on the threads.
+constexpr std::uint64_t chunk = 64;
+
+/// What one deal brought, summed over its games, by distinct name.
+struct DealResult {
+  std::vector<double> share;
+  std::vector<double> score;
+  std::vector<int> seatings;  ///< how often the name sat at a table
+  std::uint64_t games = 0;
+  std::uint64_t cut = 0;
+  std::uint64_t turns = 0;
+};
+
+/// Sums from deal to deal, for mean and variance of the shares.
+struct Tally {
+  double share = 0;
+  double squares = 0;
+  double score = 0;
+  double seatings = 0;
+};
+
+class Arena {
+ public:
+  explicit Arena(const ArenaSetup& setup) : setup_(setup) {
+    for (const std::string& agent : setup.agents) {
+      const auto found = std::ranges::find(names_, agent);
+      name_of_.push_back(static_cast<std::size_t>(found - names_.begin()));
+      if (found == names_.end()) names_.push_back(agent);
+    }
+    choose_tables({}, 0);
+    tallies_.resize(names_.size());
+  }
+
+  ArenaResult run(const std::function<void(double)>& done) {
+    while (result_.deals < setup_.deals && result_.verdict.empty()) {
+      const std::uint64_t count = std::min(chunk, setup_.deals - result_.deals);
+      for (const DealResult& deal : play_chunk(result_.deals, count)) add(deal);
+      result_.deals += count;
+      if (setup_.test) look();
+      if (done)
+        done(static_cast<double>(result_.deals) /
+             static_cast<double>(setup_.deals));
+    }
+    report();
+    return result_;
+  }
+
+ private:
+  /// All choices of `seats` agents, each in ascending order.
+  void choose_tables(std::vector<std::size_t> chosen, std::size_t from) {
+    if (chosen.size() == static_cast<std::size_t>(setup_.seats)) {
+      tables_.push_back(std::move(chosen));
+      return;
+    }
+    for (std::size_t i = from; i < setup_.agents.size(); ++i) {
+      chosen.push_back(i);
+      choose_tables(chosen, i + 1);
+      chosen.pop_back();
+    }
+  }
+
+  std::vector<DealResult> play_chunk(std::uint64_t first, std::uint64_t count) {
+    std::vector<DealResult> results(count);
+    std::atomic<std::uint64_t> next = 0;
+    const auto work = [&] {
+      for (std::uint64_t i = next++; i < count; i = next++)
+        results[i] = play_deal(mix(setup_.seed, first + i));
+    };
+    std::vector<std::jthread> helpers;
+    for (int t = 1; t < setup_.threads; ++t) helpers.emplace_back(work);
+    work();
+    helpers.clear();  // joins
+    return results;
+  }
+
+  DealResult play_deal(std::uint64_t deal) const {
+    DealResult sum;
+    sum.share.resize(names_.size());
+    sum.score.resize(names_.size());
+    sum.seatings.resize(names_.size());
+    const AnyState start = dealt_game(setup_.rules, setup_.seats, deal);
+    for (const auto& table : tables_)
+      for (std::size_t turned = 0; turned < table.size(); ++turned)
+        play_game(start, table, turned, deal, sum);
+    return sum;
+  }
+
+  void play_game(const AnyState& start, const std::vector<std::size_t>& table,
+                 std::size_t turned, std::uint64_t deal,
+                 DealResult& sum) const {
+    std::vector<Player> players;
+    std::vector<std::size_t> names;
+    for (std::size_t s = 0; s < table.size(); ++s) {
+      const std::size_t agent = table[(s + turned) % table.size()];
+      players.push_back(*make_player(setup_.agents[agent],
+                                     mix(deal, agent * table.size() + turned)));
+      names.push_back(name_of_[agent]);
+    }
+    const MatchResult game = play_match(start, players, deal);
+    ++sum.games;
+    sum.cut += game.cut ? 1 : 0;
+    sum.turns += game.turns;
+    for (std::size_t s = 0; s < names.size(); ++s) {
+      sum.share[names[s]] += game.shares[s];
+      sum.score[names[s]] += game.scores[s];
+      ++sum.seatings[names[s]];
+    }
+  }
+
+  void add(const DealResult& deal) {
+    result_.games += deal.games;
+    result_.cut += deal.cut;
+    result_.turns += static_cast<double>(deal.turns);
+    for (std::size_t n = 0; n < names_.size(); ++n) {
+      const double mean = deal.share[n] / deal.seatings[n];
+      tallies_[n].share += mean;
+      tallies_[n].squares += mean * mean;
+      tallies_[n].score += deal.score[n] / deal.seatings[n];
+      tallies_[n].seatings += deal.seatings[n];
+    }
+  }
+
+  double mean(std::size_t n) const {
+    return tallies_[n].share / static_cast<double>(result_.deals);
+  }
+  /// Variance of a deal's mean share.
+  double variance(std::size_t n) const {
+    const auto deals = static_cast<double>(result_.deals);
+    if (deals < 2) return 0;
+    const double spread = tallies_[n].squares / deals - mean(n) * mean(n);
+    return std::max(0.0, spread * deals / (deals - 1));
+  }
+
+  /// The likelihood ratio of two normal means with the variance seen so far,
+  /// which a run of equal results must not make zero.
+  void look() {
+    const double spread = std::max(variance(0), 0.01);
+    const auto [low, high] = *setup_.test;
+    result_.likelihood = static_cast<double>(result_.deals) * (high - low) *
+                         (2 * mean(0) - low - high) / (2 * spread);
+    const double bound = std::log(0.95 / 0.05);
+    if (result_.likelihood >= bound) result_.verdict = "better";
+    if (result_.likelihood <= -bound) result_.verdict = "no better";
+  }
+
+  void report() {
+    result_.turns /= static_cast<double>(result_.games);
+    for (std::size_t n = 0; n < names_.size(); ++n) {
+      const double share = mean(n);
+      const double others = (1 - share) / (setup_.seats - 1);
+      result_.agents.push_back(
+          {.name = names_[n],
+           .games = static_cast<std::uint64_t>(tallies_[n].seatings),
+           .share = share,
+           .error = std::sqrt(variance(n) / static_cast<double>(result_.deals)),
+           .score = tallies_[n].score / static_cast<double>(result_.deals),
+           .elo = 400 * std::log10(share / others)});
+    }
+  }
+
+  ArenaSetup setup_;
+  std::vector<std::string> names_;
+  std::vector<std::size_t> name_of_;  ///< by agent
+  std::vector<std::vector<std::size_t>> tables_;
+  std::vector<Tally> tallies_;  ///< by name
+  ArenaResult result_;
+};
+
+}  // namespace
+
+Result<ArenaResult> arena(const ArenaSetup& setup,
+                          const std::function<void(double)>& done) {
+  const RuleSetInfo& set = info(setup.rules.rule_set());
+  if (setup.seats < set.min_seats || setup.seats > set.max_seats)
+    return refuse(Code::value, 0,
+                  fmt::format("{} is for {} to {} players, not {}", set.name,
+                              set.min_seats, set.max_seats, setup.seats));
+  if (setup.agents.size() < static_cast<std::size_t>(setup.seats))
+    return refuse(Code::value, 0, "there are fewer agents than seats");
+  for (const std::string& agent : setup.agents)
+    if (!make_player(agent, 0))
+      return refuse(Code::value, 0,
+                    fmt::format("there is no player \"{}\"; there are {}",
+                                agent, fmt::join(player_names, ", ")));
+  return Arena(setup).run(done);
+}
+
+}  // namespace gockel
