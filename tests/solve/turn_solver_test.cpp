@@ -171,8 +171,8 @@ TEST(TurnGraph, GivesEveryPointRollsOfTotalProbabilityOne) {
     for (const TurnGraph::Node& node : TurnGraph::of(kind).nodes()) {
       if (node.tree == nullptr) continue;
       double sum = node.tree->bust;
-      for (const TurnGraph::Roll& roll : node.tree->rolls)
-        sum += roll.probability;
+      for (const auto& leaf : node.tree->leaves) sum += leaf.probability;
+      for (const auto& branch : node.tree->branches) sum += branch.probability;
       ASSERT_NEAR(sum, 1, 1e-12);
     }
 }

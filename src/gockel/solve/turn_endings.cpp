@@ -77,8 +77,9 @@ class Flow {
       layers_[0].air[i] += busts;
     else
       ends(node.point).fail += busts;
-    const TurnGraph::Roll* at = node.tree->rolls.data();
-    spread(at, node.tree->roots, none, layer.air[i], i, layer);
+    const TurnGraph::Branch* branch = node.tree->branches.data();
+    const TurnGraph::Leaf* leaf = node.tree->leaves.data();
+    spread(branch, leaf, none, layer.air[i], i, layer);
   }
 
   /// For every keep the point it leads to: the best way to be paid for a
@@ -97,19 +98,30 @@ class Flow {
     }
   }
 
-  void spread(const TurnGraph::Roll*& at, unsigned count, const Best& above,
-              double mass, std::size_t here, Layer& layer) {
-    for (; count > 0; --count) {
-      const Best& option = options_[at->option];
-      const Best best = option.value > above.value ? option : above;
-      if (best.target == no_target)
-        layers_[0].air[here] += mass * at->probability;
-      else
-        layer.hand[best.target] += mass * at->probability;
-      const unsigned children = at->children;
-      ++at;
-      spread(at, children, best, mass, here, layer);
+  /// Goes down a tree of rolls in its order.
+  void spread(const TurnGraph::Branch*& branch, const TurnGraph::Leaf*& leaf,
+              const Best& above, double mass, std::size_t here, Layer& layer) {
+    const unsigned leaves = branch->leaves;
+    unsigned branches = branch->branches;
+    ++branch;
+    for (const auto* end = leaf + leaves; leaf != end; ++leaf)
+      send(better(above, leaf->option), mass * leaf->probability, here, layer);
+    for (; branches > 0; --branches) {
+      const Best best = better(above, branch->option);
+      send(best, mass * branch->probability, here, layer);
+      spread(branch, leaf, best, mass, here, layer);
     }
+  }
+
+  const Best& better(const Best& above, std::uint32_t option) const {
+    return options_[option].value > above.value ? options_[option] : above;
+  }
+
+  void send(const Best& best, double mass, std::size_t here, Layer& layer) {
+    if (best.target == no_target)
+      layers_[0].air[here] += mass;
+    else
+      layer.hand[best.target] += mass;
   }
 
   const TurnSolver<1>& solver_;

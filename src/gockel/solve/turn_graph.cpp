@@ -5,7 +5,10 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <span>
 #include <tuple>
+#include <utility>
 
 namespace gockel {
 namespace {
@@ -23,58 +26,90 @@ class TreeBuilder {
   TreeBuilder(std::uint32_t used, int dice, TurnGraph::Tree& tree)
       : used_(used), pool_(std::popcount(used)), dice_(dice), tree_(tree) {}
 
-  /// All rolls in which the golden die does not show `golden` (or is not
-  /// there), with this weight.
-  void add_plain(double weight) {
-    tree_.bust += weight * term(0, dice_);
-    tree_.roots = static_cast<std::uint16_t>(
-        tree_.roots + grow(0, face::count, dice_, weight));
-  }
-
-  /// All rolls in which the golden die shows the unused face `golden`.
-  void add_golden(Face golden, double weight) {
-    for (int n = 0; n <= dice_; ++n) {
-      ++tree_.roots;
-      add_node(TurnGraph::slot(golden, n, true), 0, golden, dice_ - n,
-               weight * share(n));
+  /// The roll in which the golden die shows the unused face `golden`, or none,
+  /// or a used one, each with its weight.
+  struct Golden {
+    std::optional<Face> face;
+    double weight;
+  };
+  void build(std::span<const Golden> cases) {
+    std::vector<Child> roots;
+    for (const Golden& shown : cases) {
+      if (!shown.face) {
+        tree_.bust += shown.weight * term(dice_);
+        add_faces(roots, {.from = 0, .rest = dice_, .weight = shown.weight});
+        continue;
+      }
+      for (int n = 0; n <= dice_; ++n)
+        roots.push_back({TurnGraph::slot(*shown.face, n, true),
+                         {.from = 0,
+                          .skip = *shown.face,
+                          .rest = dice_ - n,
+                          .weight = shown.weight * share(n)}});
     }
+    add_branch(0, 0, roots);
   }
 
  private:
+  /// What can still be added to a path.
+  struct Path {
+    Face from = 0;            ///< the next face
+    Face skip = face::count;  ///< decided by the golden die
+    int rest = 0;             ///< dice not spoken for
+    double weight = 1;        ///< product of share() over the path
+  };
+  struct Child {
+    std::uint16_t option;
+    Path path;
+  };
+
   static double share(int n) {  // (1/6)^n / n!
     double p = 1;
     for (int k = 1; k <= n; ++k) p /= 6.0 * k;
     return p;
   }
-  /// Probability of a roll, given the product of share() over its faces and
-  /// the rest of the dice showing used faces: times n! (pool/6)^rest / rest!.
-  double term(int kept, int rest) const {
+  /// What makes a path's weight a probability when its `rest` dice show used
+  /// faces: n! (pool/6)^rest / rest!.
+  double term(int rest) const {
     double p = 1;
     for (int k = 1; k <= dice_; ++k) p *= k;
     for (int k = 1; k <= rest; ++k) p *= pool_ / (6.0 * k);
-    return kept + rest == dice_ ? p : 0;
+    return p;
   }
 
-  /// Appends a roll and its subtree; `skip` is a face already decided.
-  void add_node(std::uint16_t slot, Face from, Face skip, int rest,
-                double weight) {
-    const std::size_t at = tree_.rolls.size();
-    tree_.rolls.push_back({weight * term(dice_ - rest, rest), slot, 0});
-    const auto children =
-        static_cast<std::uint16_t>(grow(from, skip, rest, weight));
-    tree_.rolls[at].children = children;
-  }
-
-  /// Appends the rolls with one more face, all from `from` on; how many.
-  int grow(Face from, Face skip, int rest, double weight) {
-    int count = 0;
-    for (Face f = from; f < face::count; ++f) {
-      if (f == skip || used_face(used_, f)) continue;
-      for (int n = 1; n <= rest; ++n, ++count)
-        add_node(TurnGraph::slot(f, n, false), static_cast<Face>(f + 1), skip,
-                 rest - n, weight * share(n));
+  void add_faces(std::vector<Child>& children, const Path& path) const {
+    for (Face f = path.from; f < face::count; ++f) {
+      if (f == path.skip || used_face(used_, f)) continue;
+      for (int n = 1; n <= path.rest; ++n)
+        children.push_back({TurnGraph::slot(f, n, false),
+                            {.from = static_cast<Face>(f + 1),
+                             .skip = path.skip,
+                             .rest = path.rest - n,
+                             .weight = path.weight * share(n)}});
     }
-    return count;
+  }
+
+  void add_branch(std::uint16_t option, double probability,
+                  const std::vector<Child>& children) {
+    const std::size_t at = tree_.branches.size();
+    tree_.branches.push_back({probability, option, 0, 0});
+    std::vector<std::pair<const Child*, std::vector<Child>>> deeper;
+    for (const Child& child : children) {
+      std::vector<Child> below;
+      add_faces(below, child.path);
+      if (!below.empty()) {
+        deeper.emplace_back(&child, std::move(below));
+        continue;
+      }
+      const double p = child.path.weight * term(child.path.rest);
+      if (p == 0) continue;  // dice left, and no face to show
+      tree_.leaves.push_back({p, child.option});
+      ++tree_.branches[at].leaves;
+    }
+    tree_.branches[at].branches = static_cast<std::uint16_t>(deeper.size());
+    for (const auto& [child, below] : deeper)
+      add_branch(child->option, child->path.weight * term(child->path.rest),
+                 below);
   }
 
   std::uint32_t used_;
@@ -197,18 +232,17 @@ TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
                             2 +
                         (point.golden ? 1 : 0)];
     node.tree = &tree;
-    if (tree.rolls.empty() && tree.bust == 0) {
-      TreeBuilder builder(point.used, point.dice, tree);
+    if (tree.branches.empty()) {
+      std::vector<TreeBuilder::Golden> cases;
       const double worm = kind.golden_worms / 6.0;
-      if (!point.golden) builder.add_plain(1);
-      for (const auto& [f, weight] :
-           {std::pair{face::one, 1 - worm}, std::pair{face::worm, worm}}) {
-        if (!point.golden) continue;
-        if (used_face(point.used, f))
-          builder.add_plain(weight);
-        else
-          builder.add_golden(f, weight);
-      }
+      const auto shows = [&](Face f) {
+        return used_face(point.used, f) ? std::nullopt : std::optional(f);
+      };
+      if (point.golden)
+        cases = {{shows(face::one), 1 - worm}, {shows(face::worm), worm}};
+      else
+        cases = {{std::nullopt, 1}};
+      TreeBuilder(point.used, point.dice, tree).build(cases);
     }
     node.first_option = static_cast<std::uint32_t>(options_.size());
     for_each_keep(point, [&](Face f, int n, bool gold) {

@@ -43,19 +43,28 @@ struct TurnPoint {
 /// The rolls from a point are a tree: a node is a choice of faces with their
 /// counts; dice that show used faces are pooled. Each node is one pooled roll
 /// whose options are the faces on its path, so the best option of a roll is the
-/// running maximum on the way down, and a roll costs one comparison.
+/// running maximum on the way down, and a roll costs one comparison. Leaves are
+/// apart from branches: three rolls of four are leaves, and their loop must not
+/// ask.
 class TurnGraph {
  public:
-  /// One pooled roll; its children follow directly, depth first.
-  struct Roll {
-    double probability;  ///< 0 where a path still needs dice to be a roll
-    std::uint16_t option;
-    std::uint16_t children;
+  /// A pooled roll to which no further face can be added.
+  struct Leaf {
+    double probability;
+    std::uint32_t option;
   };
-  /// The rolls of all points with the same used faces and dice left.
+  /// A pooled roll with further faces below it.
+  struct Branch {
+    double probability;  ///< 0 where the path still needs dice to be a roll
+    std::uint16_t option;
+    std::uint16_t leaves;    ///< of its own, directly below
+    std::uint16_t branches;  ///< directly below
+  };
+  /// The rolls of all points with the same used faces and dice left. Whoever
+  /// walks them depth first, leaves before branches, finds both lists in order.
   struct Tree {
-    std::vector<Roll> rolls;
-    std::uint16_t roots = 0;
+    std::vector<Branch> branches;  ///< the first stands for no face at all
+    std::vector<Leaf> leaves;
     double bust = 0;  ///< probability that nothing can be kept
   };
   /// A keep: where it leads, once for each way to be paid for a Double 1.

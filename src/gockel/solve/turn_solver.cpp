@@ -52,20 +52,27 @@ struct Pass {
   double* hand;
 };
 
-/// Adds up the rolls below one node of a tree: `best` is the running maximum.
-/// A roll keeps at most six faces, so the recursion ends at compile time.
+/// Adds up the rolls below one branch: `best` is the running maximum. A roll
+/// keeps at most six faces, so the recursion ends at compile time.
 template <int Depth, class V>
-GOCKEL_INLINE void add_rolls(const TurnGraph::Roll*& roll, unsigned count,
-                             const V& best, const V* options, V& sum) {
-  for (; count > 0; --count) {
-    V here = options[roll->option];
+GOCKEL_INLINE void add_rolls(const TurnGraph::Branch*& branch,
+                             const TurnGraph::Leaf*& leaf, const V& best,
+                             const V* options, V& sum) {
+  const unsigned leaves = branch->leaves;
+  unsigned branches = branch->branches;
+  ++branch;
+  for (const auto* end = leaf + leaves; leaf != end; ++leaf) {
+    V here = options[leaf->option];
     here.raise_to(best);
-    sum.add(roll->probability, here);
-    const unsigned children = roll->children;
-    ++roll;
-    if constexpr (Depth < face::count)
-      if (children > 0)
-        add_rolls<Depth + 1>(roll, children, here, options, sum);
+    sum.add(leaf->probability, here);
+  }
+  if constexpr (Depth < face::count) {
+    for (; branches > 0; --branches) {
+      V here = options[branch->option];
+      here.raise_to(best);
+      sum.add(branch->probability, here);
+      add_rolls<Depth + 1>(branch, leaf, here, options, sum);
+    }
   }
 }
 
@@ -111,8 +118,9 @@ GOCKEL_INLINE void solve_layer(const Pass& pass) {
     V sum;
     sum.set(0);
     sum.add(node.tree->bust, fail);
-    const TurnGraph::Roll* roll = node.tree->rolls.data();
-    add_rolls<1>(roll, node.tree->roots, lowest, options, sum);
+    const TurnGraph::Branch* branch = node.tree->branches.data();
+    const TurnGraph::Leaf* leaf = node.tree->leaves.data();
+    add_rolls<0>(branch, leaf, lowest, options, sum);
     sum.store(pass.air + i * Lanes);
     stop.raise_to(sum);
     stop.store(pass.hand + i * Lanes);
