@@ -77,9 +77,15 @@ class Flow {
       layers_[0].air[i] += busts;
     else
       ends(node.point).fail += busts;
-    const TurnGraph::Branch* branch = node.tree->branches.data();
-    const TurnGraph::Leaf* leaf = node.tree->leaves.data();
-    spread(branch, leaf, none, layer.air[i], i, layer);
+    std::vector<Best> best{none};
+    for (const TurnGraph::Roll& roll : node.tree->branches) {
+      if (&roll == node.tree->branches.data()) continue;
+      best.push_back(better(best[roll.parent], roll.option));
+      send(best.back(), layer.air[i] * roll.probability, i, layer);
+    }
+    for (const TurnGraph::Roll& roll : node.tree->leaves)
+      send(better(best[roll.parent], roll.option),
+           layer.air[i] * roll.probability, i, layer);
   }
 
   /// For every keep the point it leads to: the best way to be paid for a
@@ -95,21 +101,6 @@ class Flow {
         if (value > best.value) best = {value, target};
       }
       options_[option.slot] = best;
-    }
-  }
-
-  /// Goes down a tree of rolls in its order.
-  void spread(const TurnGraph::Branch*& branch, const TurnGraph::Leaf*& leaf,
-              const Best& above, double mass, std::size_t here, Layer& layer) {
-    const unsigned leaves = branch->leaves;
-    unsigned branches = branch->branches;
-    ++branch;
-    for (const auto* end = leaf + leaves; leaf != end; ++leaf)
-      send(better(above, leaf->option), mass * leaf->probability, here, layer);
-    for (; branches > 0; --branches) {
-      const Best best = better(above, branch->option);
-      send(best, mass * branch->probability, here, layer);
-      spread(branch, leaf, best, mass, here, layer);
     }
   }
 

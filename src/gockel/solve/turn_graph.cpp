@@ -47,7 +47,7 @@ class TreeBuilder {
                           .rest = dice_ - n,
                           .weight = shown.weight * share(n)}});
     }
-    add_branch(0, 0, roots);
+    add_branch({0, 0, 0}, roots);
   }
 
  private:
@@ -89,27 +89,20 @@ class TreeBuilder {
     }
   }
 
-  void add_branch(std::uint16_t option, double probability,
+  /// Adds a branch with all that is below it.
+  void add_branch(const TurnGraph::Roll& roll,
                   const std::vector<Child>& children) {
-    const std::size_t at = tree_.branches.size();
-    tree_.branches.push_back({probability, option, 0, 0});
-    std::vector<std::pair<const Child*, std::vector<Child>>> deeper;
+    const auto here = static_cast<std::uint16_t>(tree_.branches.size());
+    tree_.branches.push_back(roll);
     for (const Child& child : children) {
+      const double p = child.path.weight * term(child.path.rest);
       std::vector<Child> below;
       add_faces(below, child.path);
-      if (!below.empty()) {
-        deeper.emplace_back(&child, std::move(below));
-        continue;
-      }
-      const double p = child.path.weight * term(child.path.rest);
-      if (p == 0) continue;  // dice left, and no face to show
-      tree_.leaves.push_back({p, child.option});
-      ++tree_.branches[at].leaves;
+      if (!below.empty())
+        add_branch({p, child.option, here}, below);
+      else if (p > 0)  // else dice are left, and no face they could show
+        tree_.leaves.push_back({p, child.option, here});
     }
-    tree_.branches[at].branches = static_cast<std::uint16_t>(deeper.size());
-    for (const auto& [child, below] : deeper)
-      add_branch(child->option, child->path.weight * term(child->path.rest),
-                 below);
   }
 
   std::uint32_t used_;
@@ -243,6 +236,7 @@ TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
       else
         cases = {{std::nullopt, 1}};
       TreeBuilder(point.used, point.dice, tree).build(cases);
+      most_branches_ = std::max(most_branches_, tree.branches.size());
     }
     node.first_option = static_cast<std::uint32_t>(options_.size());
     for_each_keep(point, [&](Face f, int n, bool gold) {

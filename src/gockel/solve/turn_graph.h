@@ -43,28 +43,22 @@ struct TurnPoint {
 /// The rolls from a point are a tree: a node is a choice of faces with their
 /// counts; dice that show used faces are pooled. Each node is one pooled roll
 /// whose options are the faces on its path, so the best option of a roll is the
-/// running maximum on the way down, and a roll costs one comparison. Leaves are
-/// apart from branches: three rolls of four are leaves, and their loop must not
-/// ask.
+/// running maximum on the way down, and a roll costs one comparison. Both kinds
+/// of rolls are flat lists: a loop over them has no branch to guess wrong.
 class TurnGraph {
  public:
-  /// A pooled roll to which no further face can be added.
-  struct Leaf {
-    double probability;
-    std::uint32_t option;
-  };
-  /// A pooled roll with further faces below it.
-  struct Branch {
-    double probability;  ///< 0 where the path still needs dice to be a roll
+  /// One pooled roll: the faces of its parent and one more.
+  struct Roll {
+    double probability;  ///< 0 where a branch still needs dice to be a roll
     std::uint16_t option;
-    std::uint16_t leaves;    ///< of its own, directly below
-    std::uint16_t branches;  ///< directly below
+    std::uint16_t parent;  ///< a branch
   };
-  /// The rolls of all points with the same used faces and dice left. Whoever
-  /// walks them depth first, leaves before branches, finds both lists in order.
+  /// The rolls of all points with the same used faces and dice left. Those
+  /// with further faces below them are branches, parents before children; the
+  /// first stands for no face at all.
   struct Tree {
-    std::vector<Branch> branches;  ///< the first stands for no face at all
-    std::vector<Leaf> leaves;
+    std::vector<Roll> branches;
+    std::vector<Roll> leaves;
     double bust = 0;  ///< probability that nothing can be kept
   };
   /// A keep: where it leads, once for each way to be paid for a Double 1.
@@ -88,6 +82,8 @@ class TurnGraph {
   const std::vector<Node>& nodes() const { return nodes_; }
   const std::vector<Option>& options() const { return options_; }
   const std::vector<std::uint32_t>& targets() const { return targets_; }
+  /// The largest number of branches of a tree.
+  std::size_t most_branches() const { return most_branches_; }
   /// Where a point that can be reached stands in nodes().
   std::size_t index(const TurnPoint& point) const;
   /// The points after keeping `n` ordinary dice of `f`, and the golden die or
@@ -115,6 +111,7 @@ class TurnGraph {
   std::vector<Node> nodes_;
   std::vector<Option> options_;
   std::vector<std::uint32_t> targets_;
+  std::size_t most_branches_ = 0;
   std::vector<Tree> trees_;           ///< by used faces, dice, golden die
   std::vector<std::uint32_t> index_;  ///< by place(); unreached: all ones
 };

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cstring>
 #include <limits>
-#include <type_traits>
 
 namespace gockel {
 namespace {
@@ -14,14 +13,22 @@ constexpr std::size_t ends_size = 1 + 2 * totals;
 
 #define GOCKEL_INLINE inline __attribute__((always_inline))
 
-/// Four doubles that the compiler keeps in whatever registers there are.
-using Four = double __attribute__((vector_size(32)));
+/// Four doubles that the compiler keeps in whatever registers there are; one
+/// where there is only one lane.
+template <int Lanes>
+struct PartOf {
+  using type = double __attribute__((vector_size(32), aligned(32)));
+};
+template <>
+struct PartOf<1> {
+  using type = double;
+};
 
 /// `Lanes` doubles. Everything is passed by reference: a vector returned by
 /// value would depend on the registers of the machine.
 template <int Lanes>
 struct Values {
-  using Part = std::conditional_t<Lanes == 1, double, Four>;
+  using Part = typename PartOf<Lanes>::type;
   static constexpr std::size_t parts = Lanes == 1 ? 1 : Lanes / 4;
   Part part[parts];
 
@@ -34,14 +41,18 @@ struct Values {
   GOCKEL_INLINE void store(double* to) const {
     std::memcpy(to, part, sizeof part);
   }
-  GOCKEL_INLINE void raise_to(const Values& other) {
+  /// Part by part: a copy of the whole would go through narrower registers.
+  GOCKEL_INLINE void larger_of(const Values& a, const Values& b) {
     for (std::size_t i = 0; i < parts; ++i)
-      part[i] = part[i] > other.part[i] ? part[i] : other.part[i];
+      part[i] = a.part[i] > b.part[i] ? a.part[i] : b.part[i];
   }
+  GOCKEL_INLINE void raise_to(const Values& other) { larger_of(*this, other); }
   GOCKEL_INLINE void add(double factor, const Values& other) {
     for (std::size_t i = 0; i < parts; ++i) part[i] += factor * other.part[i];
   }
 };
+
+static_assert(alignof(Values<16>) == 32);
 
 /// What one backward pass reads and writes; pointers to `Lanes` doubles each.
 struct Pass {
@@ -52,27 +63,20 @@ struct Pass {
   double* hand;
 };
 
-/// Adds up the rolls below one branch: `best` is the running maximum. A roll
-/// keeps at most six faces, so the recursion ends at compile time.
-template <int Depth, class V>
-GOCKEL_INLINE void add_rolls(const TurnGraph::Branch*& branch,
-                             const TurnGraph::Leaf*& leaf, const V& best,
-                             const V* options, V& sum) {
-  const unsigned leaves = branch->leaves;
-  unsigned branches = branch->branches;
-  ++branch;
-  for (const auto* end = leaf + leaves; leaf != end; ++leaf) {
-    V here = options[leaf->option];
-    here.raise_to(best);
-    sum.add(leaf->probability, here);
+/// Adds up the rolls of a tree. `best` is room for the best option of every
+/// branch; the first holds what a roll is worth at least.
+template <class V>
+GOCKEL_INLINE void add_rolls(const TurnGraph::Tree& tree, const V* options,
+                             V* best, V& sum) {
+  for (std::size_t b = 1; b < tree.branches.size(); ++b) {
+    const TurnGraph::Roll& roll = tree.branches[b];
+    best[b].larger_of(options[roll.option], best[roll.parent]);
+    sum.add(roll.probability, best[b]);
   }
-  if constexpr (Depth < face::count) {
-    for (; branches > 0; --branches) {
-      V here = options[branch->option];
-      here.raise_to(best);
-      sum.add(branch->probability, here);
-      add_rolls<Depth + 1>(branch, leaf, here, options, sum);
-    }
+  for (const TurnGraph::Roll& roll : tree.leaves) {
+    V here;
+    here.larger_of(options[roll.option], best[roll.parent]);
+    sum.add(roll.probability, here);
   }
 }
 
@@ -87,6 +91,7 @@ GOCKEL_INLINE void solve_layer(const Pass& pass) {
   using V = Values<Lanes>;
   const auto& nodes = pass.graph.nodes();
   V options[TurnGraph::slots];
+  std::vector<V> best(pass.graph.most_branches());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const TurnGraph::Node& node = nodes[i];
     const double* ends =
@@ -101,26 +106,24 @@ GOCKEL_INLINE void solve_layer(const Pass& pass) {
     for (std::uint32_t o = 0; o < node.options; ++o) {
       const auto& option = pass.graph.options()[node.first_option + o];
       const std::uint32_t* target = &pass.graph.targets()[option.first_target];
-      V& best = options[option.slot];
-      best.load(pass.hand + std::size_t{target[0]} * Lanes);
+      V& value = options[option.slot];
+      value.load(pass.hand + std::size_t{target[0]} * Lanes);
       for (unsigned t = 1; t < option.targets; ++t) {
         V other;
         other.load(pass.hand + std::size_t{target[t]} * Lanes);
-        best.raise_to(other);
+        value.raise_to(other);
       }
     }
-    V lowest;  // without the weasel every option beats the floor
-    lowest.set(-std::numeric_limits<double>::max());
-    if (pass.floor != nullptr) lowest.load(pass.floor + i * Lanes);
+    // Without the weasel every option beats the floor.
+    best[0].set(-std::numeric_limits<double>::max());
+    if (pass.floor != nullptr) best[0].load(pass.floor + i * Lanes);
     V fail;
     fail.load(ends);
-    fail.raise_to(lowest);
+    fail.raise_to(best[0]);
     V sum;
     sum.set(0);
     sum.add(node.tree->bust, fail);
-    const TurnGraph::Branch* branch = node.tree->branches.data();
-    const TurnGraph::Leaf* leaf = node.tree->leaves.data();
-    add_rolls<0>(branch, leaf, lowest, options, sum);
+    add_rolls(*node.tree, options, best.data(), sum);
     sum.store(pass.air + i * Lanes);
     stop.raise_to(sum);
     stop.store(pass.hand + i * Lanes);
