@@ -41,13 +41,13 @@ void plain(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations());
 }
 
-template <int Lanes>
+template <int Lanes, class Real>
 void solver(benchmark::State& state) {
   const TurnKind kind = TurnKind::of(position(state));
   Rng rng(1);
   std::vector<TurnEnds> prizes;
   for (int i = 0; i < Lanes; ++i) prizes.push_back(random_prizes(kind, rng));
-  TurnSolver<Lanes> turn(kind);
+  TurnSolver<Lanes, Real> turn(kind);
   for (auto _ : state) {
     turn.solve(prizes);
     benchmark::DoNotOptimize(turn.value(0, position(state)));
@@ -56,8 +56,9 @@ void solver(benchmark::State& state) {
 }
 
 BENCHMARK(plain)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
-BENCHMARK(solver<1>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
-BENCHMARK(solver<16>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(solver<1, double>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(solver<16, double>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(solver<32, float>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace gockel

@@ -93,6 +93,20 @@ TEST_P(Solver, GivesTheSameBitsInALaneAndAlone) {
   EXPECT_EQ(together.value(2, start()), alone.value(0, start()));
 }
 
+TEST_P(Solver, InSinglePrecisionIsGoodToSixDigits) {
+  const TurnKind kind = TurnKind::of(start());
+  Rng rng(7);
+  std::vector<TurnEnds> many;
+  for (int i = 0; i < lanes; ++i)
+    many.push_back(RandomPrizes(kind, rng).prizes);
+  TurnSolver<32, float> rough(kind);
+  TurnSolver<lanes> exact(kind);
+  rough.solve(many);
+  exact.solve(many);
+  for (int i = 0; i < lanes; ++i)
+    EXPECT_NEAR(rough.value(i, start()), exact.value(i, start()), 1e-6);
+}
+
 TEST_P(Solver, EndingsTimesPrizesAreTheValueAndSumToOne) {
   const TurnKind kind = TurnKind::of(start());
   Rng rng(9);

@@ -5,131 +5,21 @@ Usage: process_test.py PATH_OF_GOCKEL [unittest arguments]
 """
 
 import os
-import pty
 import re
 import resource
-import select
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-import unicodedata
 import unittest
 
+sys.dont_write_bytecode = True  # the source folder stays as it is
+from driver import (COLOURS, PATIENCE_S, Game, answer, columns, environment,
+                    rolls_shown, rolls_stored)
+
 GOCKEL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else "gockel"
-PATIENCE_S = 60
-COLOURS = re.compile(r"\x1b\[[0-9;]*m")
-
-
-def environment(folder, **changes):
-    env = {"PATH": os.environ["PATH"], "HOME": folder, "TERM": "xterm",
-           "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": folder}
-    env.update(changes)
-    return {name: value for name, value in env.items() if value is not None}
-
-
-class Game:
-    """A running `gockel play` on a pseudo terminal."""
-
-    def __init__(self, arguments, env):
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            try:
-                os.execve(GOCKEL, ["gockel", "play", *arguments], env)
-            finally:  # the child must never go on as a second test
-                os._exit(127)
-        self.raw = b""
-        self.seen = 0
-
-    @property
-    def text(self):
-        return self.raw.decode("utf-8", "replace").replace("\r\n", "\n")
-
-    def read_some(self, timeout):
-        """Whether something came; None at the end of the program."""
-        if not select.select([self.fd], [], [], timeout)[0]:
-            return False
-        try:
-            got = os.read(self.fd, 65536)
-        except OSError:  # the program has closed the terminal
-            return None
-        self.raw += got
-        return True if got else None
-
-    def expect(self, pattern):
-        """Reads on until the pattern shows up behind what was expected before;
-        gives that text."""
-        limit = time.monotonic() + PATIENCE_S
-        while time.monotonic() < limit:
-            found = re.search(pattern, self.text[self.seen:])
-            if found:
-                part = self.text[self.seen:self.seen + found.end()]
-                self.seen += found.end()
-                return part
-            if self.read_some(0.5) is None:
-                break
-        raise AssertionError(f"{pattern!r} did not come; shown:\n{self.text}")
-
-    def send(self, data):
-        os.write(self.fd, data if isinstance(data, bytes) else data.encode())
-
-    def say(self, line):
-        self.send(line + "\n")
-
-    def end(self):
-        """Waits for the program; its exit code, negative for a signal."""
-        limit = time.monotonic() + PATIENCE_S
-        while time.monotonic() < limit and self.read_some(0.2) is not None:
-            pass
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.fd)
-        return os.waitstatus_to_exitcode(status)
-
-    def kill(self, number=signal.SIGKILL):
-        os.kill(self.pid, number)
-        return self.end()
-
-
-def answer(shown):
-    """A sensible answer to the question at the end of the text."""
-    shown = COLOURS.sub("", shown)
-    lines = shown[shown.rfind("\n\n"):].split("\n")
-    for line in reversed(lines):
-        keys = re.match(r"(?:keep|nimm)\s+(.*)", line)
-        if keys:
-            free = [key for key in keys.group(1).split() if key != "-"]
-            if free:
-                return "w" if "w" in free else free[-1]
-        if re.match(r"  s  .*(take|steal|nehmen|stehlen)", line):
-            return "s"
-        lock = re.search(r"(?:example|etwa) (\w+):", line)
-        if lock and not any(re.match(r"  1  ", one) for one in lines):
-            return lock.group(1)
-    for line in lines:
-        key = re.match(r"  (\S{1,2})    ", line)
-        if key:
-            return key.group(1)
-    return "q"
-
-
-def columns(line):
-    return sum(0 if unicodedata.combining(c) else
-               2 if unicodedata.east_asian_width(c) in "WF" else 1
-               for c in line)
-
-
-def rolls_shown(text):
-    """The dice of every "rolls" line, as the record writes them."""
-    found = re.findall(r"^\S+(?: \d)? rolls ([\[\]1-5w+ ]+)$",
-                       COLOURS.sub("", text), re.M)
-    return [re.sub(r"[\[\] ]", "", dice) for dice in found]
-
-
-def rolls_stored(text):
-    body = text.split("\n\n", 1)[1]
-    return re.findall(r" ([1-5w]+(?:\+[1w])?)(?=[/ \n]|$)", body)
 
 
 class Playing(unittest.TestCase):
@@ -154,7 +44,7 @@ class Playing(unittest.TestCase):
                               check=False, **options)
 
     def test_some_moves_then_ctrl_d(self):
-        game = Game(["--seed", "7", "--pace", "0"], self.env)
+        game = Game(GOCKEL, ["--seed", "7", "--pace", "0"], self.env)
         game.expect("Type \\? for help")
         game.expect("Which dice to keep\\? ")
         game.say("5")
@@ -173,7 +63,7 @@ class Playing(unittest.TestCase):
 
     def test_ctrl_c_and_termination_at_a_question(self):
         for how, code in ((b"\x03", 130), (signal.SIGTERM, 143)):
-            game = Game(["--seed", "7", "--colour", "always"], self.env)
+            game = Game(GOCKEL, ["--seed", "7", "--colour", "always"], self.env)
             game.expect("Which dice to keep\\? ")
             if isinstance(how, bytes):
                 game.send(how)
@@ -186,20 +76,20 @@ class Playing(unittest.TestCase):
                              "\x1b[0m")
 
     def test_ctrl_c_while_a_computer_player_thinks(self):
-        game = Game(["--players", "gain,gain", "--pace", "50000"], self.env)
+        game = Game(GOCKEL, ["--players", "gain,gain", "--pace", "50000"], self.env)
         game.expect("Gain rolls .*\n")
         game.send(b"\x03")
         game.expect("The game is saved")
         self.assertEqual(game.end(), 130)
 
     def test_quit_and_resume_shows_the_same_question(self):
-        game = Game(["--seed", "7", "--pace", "0"], self.env)
+        game = Game(GOCKEL, ["--seed", "7", "--pace", "0"], self.env)
         game.expect("Which dice to keep\\? ")
         game.say("5")
         before = game.expect("(?s)──.*Roll on or stop\\? ")
         game.say("q")
         self.assertEqual(game.end(), 0)
-        game = Game(["--resume"], self.env)
+        game = Game(GOCKEL, ["--resume"], self.env)
         game.expect("the game goes on after 2 events")
         after = game.expect("(?s)──.*Roll on or stop\\? ")
         self.assertEqual(after[after.index("──"):], before[before.index("──"):])
@@ -212,7 +102,7 @@ class Playing(unittest.TestCase):
         whole = self.run_pipe([*arguments, "--record",
                                os.path.join(self.folder, "whole")])
         self.assertEqual(whole.returncode, 0, whole.stderr)
-        game = Game([*arguments, "--pace", "10"], self.env)
+        game = Game(GOCKEL, [*arguments, "--pace", "10"], self.env)
         game.expect("Record: ")
         stored = []
         kills = 0
@@ -227,7 +117,7 @@ class Playing(unittest.TestCase):
             self.assertEqual(stored[:len(shown)], shown)
             if "\nresult " in self.only_record():
                 break
-            game = Game(["--resume", "--pace", "10"], self.env)
+            game = Game(GOCKEL, ["--resume", "--pace", "10"], self.env)
             game.expect("Welcome back")
         if "\nresult " not in self.only_record():
             game.kill()
@@ -238,14 +128,14 @@ class Playing(unittest.TestCase):
         self.assertEqual(self.only_record().split("\n\n", 1)[1], played)
 
     def test_killed_at_a_question_the_same_question_comes_back(self):
-        game = Game(["--seed", "7", "--pace", "0"], self.env)
+        game = Game(GOCKEL, ["--seed", "7", "--pace", "0"], self.env)
         game.expect("Which dice to keep\\? ")
         game.say("5")
         game.expect("Roll on or stop\\? ")
         game.say("r")
         before = game.expect("(?s)──.*Which dice to keep\\? ")
         self.assertEqual(game.kill(), -signal.SIGKILL)
-        game = Game(["--resume"], self.env)
+        game = Game(GOCKEL, ["--resume"], self.env)
         after = game.expect("(?s)──.*Which dice to keep\\? ")
         self.assertEqual(after[after.index("──"):], before[before.index("──"):])
         game.kill()
@@ -273,7 +163,7 @@ class Playing(unittest.TestCase):
         self.assertEqual(self.only_record(), text)
 
     def test_games_at_once_have_their_own_records(self):
-        games = [Game(["--seed", "7"], self.env) for _ in range(4)]
+        games = [Game(GOCKEL, ["--seed", "7"], self.env) for _ in range(4)]
         for game in games:
             game.expect("Which dice to keep\\? ")
         self.assertEqual(len(self.records()), 4)
@@ -287,7 +177,7 @@ class Playing(unittest.TestCase):
 
     def test_german_from_the_environment(self):
         env = environment(self.folder, LC_ALL=None, LANG="de_DE.UTF-8")
-        game = Game(["--seed", "7", "--pace", "0"], env)
+        game = Game(GOCKEL, ["--seed", "7", "--pace", "0"], env)
         game.expect("Welche Würfel nehmen\\? ")
         game.say("5")
         game.expect("Weiterwürfeln oder aufhören\\? ")
@@ -305,7 +195,7 @@ class Playing(unittest.TestCase):
 
     def test_colours_only_where_they_are_wanted(self):
         def coloured(arguments, **changes):
-            game = Game(["--seed", "7", *arguments],
+            game = Game(GOCKEL, ["--seed", "7", *arguments],
                         environment(self.folder, **changes))
             game.expect("Which dice to keep\\? ")
             game.kill()
@@ -325,7 +215,7 @@ class Playing(unittest.TestCase):
                                        ("wok", 5, "de"), ("wok", 5, "en")):
             players = ["you", "Maximilian-Peter", "first", "random", "first",
                        "random", "Jürgen-Friedrich=first"][:seats]
-            game = Game(["--rules", rules, "--players", ",".join(players),
+            game = Game(GOCKEL, ["--rules", rules, "--players", ",".join(players),
                          "--lang", language, "--seed", "3", "--pace", "0",
                          "--max-turns", "120"], self.env)
             answers = 0

@@ -93,15 +93,18 @@ class Flow {
   void choose_targets(const TurnGraph::Node& node, bool weasel) {
     for (std::uint32_t o = 0; o < node.options; ++o) {
       const auto& option = graph_.options()[node.first_option + o];
-      Best best{-std::numeric_limits<double>::infinity(), no_target};
-      for (unsigned t = 0; t < option.targets; ++t) {
-        const std::uint32_t target = graph_.targets()[option.first_target + t];
-        const double value =
-            solver_.hand(0, graph_.nodes()[target].point, weasel);
-        if (value > best.value) best = {value, target};
+      Best best{value(option.target, weasel), option.target};
+      for (unsigned t = 0; t < option.others; ++t) {
+        const std::uint32_t target = graph_.others()[option.first_other + t];
+        if (value(target, weasel) > best.value)
+          best = {value(target, weasel), target};
       }
       options_[option.slot] = best;
     }
+  }
+
+  double value(std::uint32_t target, bool weasel) const {
+    return solver_.hand(0, graph_.nodes()[target].point, weasel);
   }
 
   const Best& better(const Best& above, std::uint32_t option) const {

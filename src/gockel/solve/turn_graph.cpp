@@ -240,12 +240,13 @@ TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
     }
     node.first_option = static_cast<std::uint32_t>(options_.size());
     for_each_keep(point, [&](Face f, int n, bool gold) {
-      Option option{slot(f, n, gold), 0,
-                    static_cast<std::uint32_t>(targets_.size())};
-      for (const TurnPoint& next : after(point, f, n, gold)) {
-        targets_.push_back(static_cast<std::uint32_t>(index(next)));
-        ++option.targets;
-      }
+      const auto next = after(point, f, n, gold);
+      Option option{slot(f, n, gold),
+                    static_cast<std::uint16_t>(next.size() - 1),
+                    static_cast<std::uint32_t>(index(next[0])),
+                    static_cast<std::uint32_t>(others_.size())};
+      for (std::size_t i = 1; i < next.size(); ++i)
+        others_.push_back(static_cast<std::uint32_t>(index(next[i])));
       options_.push_back(option);
     });
     node.options =

@@ -61,11 +61,13 @@ class TurnGraph {
     std::vector<Roll> leaves;
     double bust = 0;  ///< probability that nothing can be kept
   };
-  /// A keep: where it leads, once for each way to be paid for a Double 1.
+  /// A keep: where it leads, and where else when a Double 1 can be paid in
+  /// several ways.
   struct Option {
     std::uint16_t slot;
-    std::uint16_t targets;
-    std::uint32_t first_target;
+    std::uint16_t others;
+    std::uint32_t target;
+    std::uint32_t first_other;  ///< in others()
   };
   struct Node {
     TurnPoint point;
@@ -81,7 +83,7 @@ class TurnGraph {
   /// In an order in which every node comes after all that it leads to.
   const std::vector<Node>& nodes() const { return nodes_; }
   const std::vector<Option>& options() const { return options_; }
-  const std::vector<std::uint32_t>& targets() const { return targets_; }
+  const std::vector<std::uint32_t>& others() const { return others_; }
   /// The largest number of branches of a tree.
   std::size_t most_branches() const { return most_branches_; }
   /// Where a point that can be reached stands in nodes().
@@ -110,7 +112,7 @@ class TurnGraph {
   TurnKind kind_;
   std::vector<Node> nodes_;
   std::vector<Option> options_;
-  std::vector<std::uint32_t> targets_;
+  std::vector<std::uint32_t> others_;
   std::size_t most_branches_ = 0;
   std::vector<Tree> trees_;           ///< by used faces, dice, golden die
   std::vector<std::uint32_t> index_;  ///< by place(); unreached: all ones

@@ -108,14 +108,14 @@ std::string kinds_text(std::span<const Chair> chairs) {
 }
 
 Result<std::vector<Chair>> chairs_of_kinds(std::string_view kinds,
-                                           std::vector<std::string> names) {
+                                           std::span<const std::string> names) {
   const auto parts = split(kinds, ',');
   if (!kinds.empty() && parts.size() != names.size())
     return refuse(Code::broken, 0,
                   "the tag Players does not fit the number of seats");
   std::vector<Chair> chairs;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    Chair& chair = chairs.emplace_back(std::move(names[i]));
+    Chair& chair = chairs.emplace_back(clip(names[i], max_name_columns));
     if (!kinds.empty()) chair.kind = parts[i];
     if (!known_kind(chair.kind))
       return refuse(Code::value, 0,

@@ -36,10 +36,10 @@ Result<std::vector<Chair>> parse_chairs(std::string_view list);
 std::string name_fault(std::string_view name);
 
 /// "person,gain": the kinds as the record's tag Players stores them, and back
-/// with the names given.
+/// with the names given, which are cut where they are too long.
 std::string kinds_text(std::span<const Chair> chairs);
 Result<std::vector<Chair>> chairs_of_kinds(std::string_view kinds,
-                                           std::vector<std::string> names);
+                                           std::span<const std::string> names);
 
 /// The seat that "B", "b" or a player's name means.
 Result<std::uint8_t> parse_seat(std::string_view text,

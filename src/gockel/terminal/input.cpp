@@ -74,42 +74,49 @@ bool means(std::string_view word, Move move, const View& view,
   }
 }
 
-Answer refuse_grill(std::string_view word, const View& view,
-                    const GrillView& grill, const Speech& speech) {
-  const std::string shown = clip(word, shown_columns);
-  if (grill.phase == Phase::rolled) {
-    if (is_key(word, Text::key_stop, speech) ||
-        (is_key(word, Text::key_roll, speech) && word != "w"))
-      return refused(speech.say(Text::keep_first));
-    if (word.size() == 1) {
-      const std::size_t face = face_of(word[0], false, speech);
-      if (face == grill_faces.size() && word[0] >= '0' && word[0] <= '9')
-        return refused(
-            speech.say(Text::no_such_face,
-                       {.what = shown, .more = faces_listed(false, speech)}));
-      if (face < grill_faces.size())
-        return refused(speech.say(grill.kept.count(static_cast<Face>(face)) > 0
-                                      ? Text::face_kept
-                                      : Text::face_not_rolled,
-                                  {.what = shown}));
-    }
-  }
-  if ((grill.phase == Phase::rob || grill.phase == Phase::raven) &&
-      word.size() == 1 && word[0] >= 'a' && word[0] <= 'g')
-    return refused(speech.say(
-        Text::no_such_seat,
-        {.what = std::string(1, static_cast<char>(word[0] - 'a' + 'A'))}));
-  bool known = Move::parse(word).has_value() ||
-               (word.size() == 1 &&
-                face_of(word[0], false, speech) < grill_faces.size());
+/// Whether the word means something in this game, if not in this position.
+bool known_elsewhere(std::string_view word, const Speech& speech) {
+  if (Move::parse(word)) return true;
+  if (word.size() == 1 && face_of(word[0], false, speech) < face::count)
+    return true;
   for (auto key = static_cast<unsigned>(Text::key_roll);
        key <= static_cast<unsigned>(Text::key_back_apple); ++key)
-    known = known ||
-            (view.rules.deluxe() || key <= static_cast<unsigned>(Text::key_stop)
-                 ? is_key(word, static_cast<Text>(key), speech)
-                 : false);
-  return refused(
-      speech.say(known ? Text::not_now : Text::no_command, {.what = shown}));
+    if (is_key(word, static_cast<Text>(key), speech)) return true;
+  return false;
+}
+
+/// Why a single character is none of the faces to keep, if it looks like one.
+std::optional<Answer> refuse_face(std::string_view word, const GrillView& grill,
+                                  const Speech& speech) {
+  if (word.size() != 1) return std::nullopt;
+  const std::size_t face = face_of(word[0], false, speech);
+  if (face < face::count) {
+    const bool kept = grill.kept.count(static_cast<Face>(face)) > 0;
+    return refused(speech.say(kept ? Text::face_kept : Text::face_not_rolled,
+                              {.what = word}));
+  }
+  if (word[0] < '0' || word[0] > '9') return std::nullopt;
+  return refused(speech.say(
+      Text::no_such_face, {.what = word, .more = faces_listed(false, speech)}));
+}
+
+Answer refuse_grill(std::string_view word, const GrillView& grill,
+                    const Speech& speech) {
+  if (grill.phase == Phase::rolled) {
+    if (const auto no_face = refuse_face(word, grill, speech)) return *no_face;
+    if (is_key(word, Text::key_stop, speech) ||
+        is_key(word, Text::key_roll, speech))
+      return refused(speech.say(Text::keep_first));
+  }
+  const bool robbing = grill.phase == Phase::rob || grill.phase == Phase::raven;
+  if (robbing && word.size() == 1 && word[0] >= 'a' && word[0] <= 'g') {
+    const char seat = static_cast<char>(word[0] - 'a' + 'A');
+    return refused(
+        speech.say(Text::no_such_seat, {.what = std::string(1, seat)}));
+  }
+  const bool known = known_elsewhere(word, speech);
+  return refused(speech.say(known ? Text::not_now : Text::no_command,
+                            {.what = clip(word, shown_columns)}));
 }
 
 /// "ssb", "lock ssb", "lock:ssb" or the language's word: the dice to lock.
@@ -165,7 +172,7 @@ Answer read_move(std::string_view line, const AnyState& state, const View& view,
     if (means(word, move, view, speech)) return {Answer::Kind::event, move, {}};
   if (const auto common = read_common(word, speech)) return *common;
   if (const auto* grill = std::get_if<GrillView>(&view.board))
-    return refuse_grill(word, view, *grill, speech);
+    return refuse_grill(word, *grill, speech);
   return read_wok(word, view, std::get<WokView>(view.board), speech);
 }
 

@@ -65,7 +65,7 @@ Result<Table> Table::of(const Record& record) {
     const std::string_view name = record.tag(seat_letter);
     names.emplace_back(name.empty() ? seat_letter : name);
   }
-  auto chairs = chairs_of_kinds(record.tag(players_tag), std::move(names));
+  auto chairs = chairs_of_kinds(record.tag(players_tag), names);
   if (!chairs) return std::unexpected(chairs.error());
   const auto mode = read_dice_mode(record);
   if (!mode) return std::unexpected(mode.error());

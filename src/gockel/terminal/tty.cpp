@@ -1,5 +1,6 @@
 #include "gockel/terminal/tty.h"
 
+#include <poll.h>
 #include <sys/select.h>
 #include <unistd.h>
 
@@ -58,6 +59,11 @@ void Tty::write(std::string_view text) {
   while (!text.empty()) {
     const ssize_t done = ::write(STDOUT_FILENO, text.data(), text.size());
     if (done < 0 && errno == EINTR) continue;
+    if (done < 0 && errno == EAGAIN) {  // somebody made the terminal impatient
+      pollfd ready{STDOUT_FILENO, POLLOUT, 0};
+      poll(&ready, 1, -1);
+      continue;
+    }
     if (done < 0) return;  // nobody is looking any more; the record is safe
     text.remove_prefix(static_cast<std::size_t>(done));
   }
