@@ -93,7 +93,7 @@ TEST_P(Solver, GivesTheSameBitsInALaneAndAlone) {
   EXPECT_EQ(together.value(2, start()), alone.value(0, start()));
 }
 
-TEST_P(Solver, InSinglePrecisionIsGoodToSixDigits) {
+TEST_P(Solver, InSinglePrecisionIsGoodToFourDigits) {
   const TurnKind kind = TurnKind::of(start());
   Rng rng(7);
   std::vector<TurnEnds> many;
@@ -104,7 +104,9 @@ TEST_P(Solver, InSinglePrecisionIsGoodToSixDigits) {
   rough.solve(many);
   exact.solve(many);
   for (int i = 0; i < lanes; ++i)
-    EXPECT_NEAR(rough.value(i, start()), exact.value(i, start()), 1e-6);
+    // Some thousand additions of values below 1, each rounded at 6e-8, over
+    // at most nine rolls.
+    EXPECT_NEAR(rough.value(i, start()), exact.value(i, start()), 2e-5);
 }
 
 TEST_P(Solver, EndingsTimesPrizesAreTheValueAndSumToOne) {

@@ -1,13 +1,22 @@
-"""The real program on a pseudo terminal, for process_test.py."""
+"""The real program on a pseudo terminal and on pipes, for the tests beside it.
+
+They are called with the path of gockel as their first argument.
+"""
 
 import os
 import pty
 import re
 import select
+import shutil
 import signal
+import subprocess
+import sys
+import tempfile
 import time
 import unicodedata
+import unittest
 
+GOCKEL = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else "gockel"
 PATIENCE_S = 60
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -22,11 +31,11 @@ def environment(folder, **changes):
 class Game:
     """A running `gockel play` on a pseudo terminal."""
 
-    def __init__(self, program, arguments, env):
+    def __init__(self, arguments, env):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             try:
-                os.execve(program, ["gockel", "play", *arguments], env)
+                os.execve(GOCKEL, ["gockel", "play", *arguments], env)
             finally:  # the child must never go on as a second test
                 os._exit(127)
         self.raw = b""
@@ -119,3 +128,27 @@ def rolls_shown(text):
 def rolls_stored(text):
     body = text.split("\n\n", 1)[1]
     return re.findall(r" ([1-5w]+(?:\+[1w])?)(?=[/ \n]|$)", body)
+
+
+class PlayTest(unittest.TestCase):
+    """A test with a folder for records of its own."""
+
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="gockel-")
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.env = environment(self.folder)
+
+    def records(self):
+        place = os.path.join(self.folder, "gockel")
+        return sorted(os.path.join(place, name) for name in os.listdir(place))
+
+    def only_record(self):
+        self.assertEqual(len(self.records()), 1)
+        with open(self.records()[0], encoding="utf-8") as file:
+            return file.read()
+
+    def run_pipe(self, arguments, data=b"", **options):
+        return subprocess.run([GOCKEL, "play", *arguments], input=data,
+                              env=options.pop("env", self.env),
+                              capture_output=True, timeout=PATIENCE_S,
+                              check=False, **options)

@@ -28,7 +28,7 @@ double dot(const TurnEnds& likely, const TurnEnds& worth);
 /// Solves turns of one kind exactly: the value of every point of the turn under
 /// best play. `Lanes` positions are solved at once, one per SIMD lane; one is
 /// for a single position. Results do not depend on the machine or the number of
-/// lanes. With `Real` = float they are good to six digits and half as dear: for
+/// lanes. With `Real` = float they are good to 1e-5 and half as dear: for
 /// training.
 template <int Lanes, class Real = double>
 class TurnSolver {
