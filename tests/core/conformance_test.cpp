@@ -117,6 +117,8 @@ TEST_P(Conformance, OutcomesSumToOneAndAreExactlyTheRollsNotRefused) {
             EXPECT_FALSE(s.refusal(dice)) << text(state);
             EXPECT_TRUE(seen.insert(dice).second) << "an outcome twice";
             EXPECT_TRUE(s.refusal(dice + Dice::of(0, 1)));
+            const Dice no_such = Dice::golden_die(face::two);
+            EXPECT_TRUE(dice.has_golden() || s.refusal(dice + no_such));
           });
           EXPECT_NEAR(sum, 1, 1e-12) << text(state);
         },

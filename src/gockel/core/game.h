@@ -1,13 +1,14 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstdint>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "gockel/core/dice.h"
 #include "gockel/core/effect.h"
@@ -70,6 +71,25 @@ concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
                  { state.text() } -> std::same_as<std::string>;
                  { G::parse(text) } -> std::same_as<Result<G>>;
                };
+
+/// The refusal of an event that the rules do not allow here.
+inline Error illegal(std::string sentence) {
+  return {Code::illegal, 0, std::move(sentence)};
+}
+
+/// What is broken about players, seat to act and turn number, or "".
+template <class G>
+std::string_view broken_frame(const G& state) {
+  const RuleSetInfo& set = info(state.rules.rule_set());
+  if (state.seats < set.min_seats || state.seats > set.max_seats)
+    return "the number of players is out of range";
+  const bool over = state.node() == Node::terminal;
+  if (over != (state.seat == no_seat) || (!over && state.seat >= state.seats))
+    return "the seat to act is not in the game";
+  if (state.turn < 1 || state.turn > last_turn)
+    return "the turn number is out of range";
+  return "";
+}
 
 /// Mixes one word into a key (the finaliser of SplitMix64).
 constexpr std::uint64_t mix(std::uint64_t key, std::uint64_t word) {

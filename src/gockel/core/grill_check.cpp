@@ -6,13 +6,6 @@
 #include "gockel/core/text.h"
 
 namespace gockel {
-namespace {
-
-Error illegal(std::string sentence) {
-  return {Code::illegal, 0, std::move(sentence)};
-}
-
-}  // namespace
 
 std::optional<Error> Grill::refusal(Dice dice) const {
   if (phase != Phase::air) return illegal("no dice are in the air here");
@@ -23,6 +16,9 @@ std::optional<Error> Grill::refusal(Dice dice) const {
   if (dice.has_golden() != (t.golden != 0))
     return illegal(t.golden != 0 ? "the golden die is in the air too"
                                  : "the golden die is not in the air");
+  if (dice.has_golden() && dice.golden() != face::one &&
+      dice.golden() != face::worm)
+    return illegal("the golden die shows only 1s and worms");
   return std::nullopt;
 }
 
@@ -218,13 +214,7 @@ std::string_view broken_phase(const Grill& g) {
 
 std::string_view Grill::broken() const {
   if (rules.rule_set() == RuleSet::wok) return "these are the rules of the Wok";
-  const RuleSetInfo& set = info(rules.rule_set());
-  if (seats < set.min_seats || seats > set.max_seats)
-    return "the number of players is out of range";
-  if ((phase == Phase::over) != (seat == no_seat) ||
-      (seat != no_seat && seat >= seats))
-    return "the seat to act is not in the game";
-  if (turn < 1 || turn > last_turn) return "the turn number is out of range";
+  if (const auto found = broken_frame(*this); !found.empty()) return found;
   for (const auto check :
        {broken_tiles, broken_bratworms, broken_specialists, broken_phase})
     if (const std::string_view found = check(*this); !found.empty())

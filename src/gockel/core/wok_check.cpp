@@ -8,10 +8,6 @@
 namespace gockel {
 namespace {
 
-Error illegal(std::string sentence) {
-  return {Code::illegal, 0, std::move(sentence)};
-}
-
 std::string_view course_name(Course course) {
   return course == Course::sushi ? "sushi" : "bone";
 }
@@ -120,13 +116,7 @@ std::string_view broken_dice(const Wok& w) {
 
 std::string_view Wok::broken() const {
   if (rules.rule_set() != RuleSet::wok) return "these are rules of the Grill";
-  const RuleSetInfo& set = info(rules.rule_set());
-  if (seats < set.min_seats || seats > set.max_seats)
-    return "the number of players is out of range";
-  if ((phase == Phase::over) != (seat == no_seat) ||
-      (seat != no_seat && seat >= seats))
-    return "the seat to act is not in the game";
-  if (turn < 1 || turn > last_turn) return "the turn number is out of range";
+  if (const auto found = broken_frame(*this); !found.empty()) return found;
   if (const std::string_view found = broken_tiles(*this); !found.empty())
     return found;
   return broken_dice(*this);
