@@ -9,6 +9,7 @@ namespace gockel {
 MatchResult play_match(AnyState state, std::span<const Player> players,
                        std::uint64_t deal) {
   std::vector<Rng> dice;
+  dice.reserve(players.size());
   for (std::size_t s = 0; s < players.size(); ++s)
     dice.emplace_back(mix(deal, s + 1));
   MatchResult result;
