@@ -18,8 +18,7 @@ Odds total_odds(std::string_view position) {
 }
 
 double get(const std::map<int, double>& by_number, int n) {
-  const auto found = by_number.find(n);
-  return found == by_number.end() ? 0 : found->second;
+  return by_number.at(n);
 }
 
 // Published figures, also re-derived: RULES.md section 4.

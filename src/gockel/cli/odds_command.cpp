@@ -36,16 +36,12 @@ nlohmann::json to_json(const AnyState& state, const std::vector<Odds>& all) {
   return out;
 }
 
-double at(const std::map<int, double>& by_number, int n) {
-  const auto found = by_number.find(n);
-  return found == by_number.end() ? 0 : found->second;
-}
-
 void print_table(const Odds& odds) {
   fmt::print("{:>6}  {:>12}  {:>12}\n", odds.of, "at least", "exactly");
   for (const auto& [n, p] : odds.at_least)
-    fmt::print("{:>6}  {:>11.7f}%  {:>11.7f}%\n", n, 100 * p,
-               100 * at(odds.exactly, n));
+    if (p > 0)
+      fmt::print("{:>6}  {:>11.7f}%  {:>11.7f}%\n", n, 100 * p,
+                 100 * odds.exactly.at(n));
 }
 
 int run(const OddsOptions& options) {

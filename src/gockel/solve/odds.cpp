@@ -39,7 +39,7 @@ Result<std::vector<Odds>> grill_odds(const Grill& state) {
                              [=](int total) { return hit(total, n); }));
       solver.solve(goals);
       for (int i = 0; i < static_cast<int>(goals.size()); ++i)
-        if (const double p = solver.value(i, point); p > 0) to[first + i] = p;
+        to[first + i] = solver.value(i, point);
     }
   };
   solve(found.at_least, [](int total, int n) { return total >= n; });
