@@ -18,8 +18,8 @@ TEST(Rng, DrawsBelowItsBoundEvenly) {
   for (int i = 0; i < 100; ++i) EXPECT_EQ(rng.below(1), 0U);
 }
 
-TEST(Rng, GivesTheSameNumbersEverywhere) {
-  // xoshiro256** from the state that the seed 1 is spread to.
+TEST(Rng, FollowsItsSeed) {
+  // That it gives the same numbers everywhere is seen by the signature.
   Rng a(1);
   Rng b(1);
   Rng c(2);

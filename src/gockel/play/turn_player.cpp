@@ -128,10 +128,6 @@ Move TurnPlayer::best(const Wok& state) const {
   });
 }
 
-double score_change(const Grill& state, Move move, Taste taste) {
-  return change_by(state, move, taste);
-}
-
 double score_change(const Wok& state, Move move, Taste taste) {
   return change_by(state, move, taste);
 }

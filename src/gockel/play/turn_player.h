@@ -33,7 +33,6 @@ class TurnPlayer {
 };
 
 /// What a move changes at once in the scores, to this taste.
-double score_change(const Grill& state, Move move, Taste taste);
 double score_change(const Wok& state, Move move, Taste taste);
 
 /// The legal move with the highest value; the first of equals.
