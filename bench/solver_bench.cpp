@@ -55,10 +55,34 @@ void solver(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * Lanes);
 }
 
+/// Every seat's share is carried along.
+template <int Lanes, class Real, int Seats>
+void shares(benchmark::State& state) {
+  const TurnKind kind = TurnKind::of(position(state));
+  Rng rng(1);
+  std::vector<TurnEnds> prizes;
+  std::vector<TurnEnds> carried;
+  for (int i = 0; i < Lanes; ++i) prizes.push_back(random_prizes(kind, rng));
+  for (int i = 0; i < Lanes * (Seats - 1); ++i)
+    carried.push_back(random_prizes(kind, rng));
+  TurnSolver<Lanes, Real> turn(kind);
+  for (auto _ : state) {
+    turn.solve(prizes, carried);
+    benchmark::DoNotOptimize(turn.value(0, position(state)));
+  }
+  state.SetItemsProcessed(state.iterations() * Lanes);
+}
+
 BENCHMARK(plain)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(solver<1, double>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(solver<16, double>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(solver<32, float>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(shares<1, double, 2>)->Arg(0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(shares<1, double, 4>)->Arg(0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(shares<8, float, 4>)->Arg(0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(shares<8, float, 7>)->Arg(0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(shares<32, float, 4>)->Arg(0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(shares<32, float, 7>)->Arg(0)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace gockel

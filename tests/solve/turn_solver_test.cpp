@@ -139,6 +139,37 @@ TEST_P(Solver, EndingsTimesPrizesAreTheValueAndSumToOne) {
   EXPECT_GT(met, 30);
 }
 
+TEST_P(Solver, CarriesOtherQuantitiesUnderTheBestPolicy) {
+  const TurnKind kind = TurnKind::of(start());
+  Rng rng(11);
+  const RandomPrizes random(kind, rng);
+  const std::vector<TurnEnds> carried{RandomPrizes(kind, rng).prizes,
+                                      RandomPrizes(kind, rng).prizes};
+  TurnSolver<1> solver(kind);
+  solver.solve({&random.prizes, 1}, carried);
+  const int met = along_turns(10, rng, [&](const Grill& state) {
+    const TurnEnds likely = turn_endings(solver, state);
+    for (std::size_t q = 0; q < carried.size(); ++q)
+      EXPECT_NEAR(solver.value(0, state, q + 1), dot(likely, carried[q]), 1e-12)
+          << state.text();
+  });
+  EXPECT_GT(met, 30);
+  // In lanes, where every lane goes its own way.
+  TurnSolver<8, float> together(kind);
+  std::vector<TurnEnds> prizes;
+  std::vector<TurnEnds> others;
+  for (int i = 0; i < 8; ++i) {
+    prizes.push_back(RandomPrizes(kind, rng).prizes);
+    others.push_back(RandomPrizes(kind, rng).prizes);
+  }
+  together.solve(prizes, others);
+  for (std::size_t i = 0; i < 8; ++i) {
+    solver.solve({&prizes[i], 1}, {&others[i], 1});
+    EXPECT_NEAR(together.value(static_cast<int>(i), start(), 1),
+                solver.value(0, start(), 1), 1e-3);
+  }
+}
+
 TEST_P(Solver, IsWorthOneWhenEverythingIs) {
   const TurnKind kind = TurnKind::of(start());
   TurnEnds::Table all;

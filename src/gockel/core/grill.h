@@ -128,6 +128,10 @@ struct Grill {
   std::string text() const;
   static Result<Grill> parse(std::string_view text);
 
+  /// Ends the turn as a stop with this prize does, whatever dice are aside:
+  /// for solvers, which know a turn by its total. Inside a turn only.
+  void end_with(const Prize& won, EffectList* log = nullptr);
+
   // What an interface asks besides.
 
   /// What stopping in this way gets with the dice laid aside now.

@@ -42,10 +42,14 @@ Prize Grill::prize(int total, Stop how) const {
 
 void Grill::stop(Stop how, EffectList* log) {
   const Prize won = prize(how);
-  clear_dice();
   note(log, {.kind = EffectKind::stopped,
              .seat = seat,
              .value = static_cast<std::uint8_t>(won.total)});
+  end_with(won, log);
+}
+
+void Grill::end_with(const Prize& won, EffectList* log) {
+  clear_dice();
   switch (won.kind) {
     case Prize::Kind::nothing: fail(won.why, log); break;
     case Prize::Kind::grill: take(won.tile, log); break;

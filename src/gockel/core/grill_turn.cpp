@@ -157,11 +157,7 @@ void Grill::stop_if_forced(EffectList* log) {
   if (must_stop() && stops().size() == 1) stop(Stop::basic, log);
 }
 
-void Grill::bust_out(EffectList* log) {
-  clear_dice();
-  fail(Failure::bust, log);
-  end_turn(log);
-}
+void Grill::bust_out(EffectList* log) { end_with({.why = Failure::bust}, log); }
 
 void Grill::begin_turn() {
   phase = owns(seat, Specialist::golden) ? Phase::choose : Phase::air;

@@ -60,11 +60,19 @@ struct Values {
       std::memcpy(to + i * (Lanes / parts), &p, sizeof p);
     }
   }
-  GOCKEL_INLINE void larger_of(const Values& a, const Values& b) {
+  /// Where `a` is larger than `b`, part by part.
+  using Mask = decltype(Part{} > Part{});
+  struct Larger {
+    Mask part[parts];
+    GOCKEL_INLINE Larger(const Values& a, const Values& b) {
+      for (std::size_t i = 0; i < parts; ++i) part[i] = a.part[i] > b.part[i];
+    }
+  };
+  GOCKEL_INLINE void choose(const Larger& first, const Values& a,
+                            const Values& b) {
     for (std::size_t i = 0; i < parts; ++i)
-      part[i] = a.part[i] > b.part[i] ? a.part[i] : b.part[i];
+      part[i] = first.part[i] ? a.part[i] : b.part[i];
   }
-  GOCKEL_INLINE void raise_to(const Values& other) { larger_of(*this, other); }
   GOCKEL_INLINE void add(double factor, const Values& other) {
     const auto times = static_cast<Real>(factor);
     for (std::size_t i = 0; i < parts; ++i) part[i] += times * other.part[i];
@@ -73,32 +81,30 @@ struct Values {
 
 static_assert(alignof(Values<16, double>) == 32);
 
-/// What one backward pass reads and writes; pointers to `Lanes` numbers each.
+/// What one backward pass reads and writes: rows of `quantities` times `Lanes`
+/// numbers.
 template <class Real>
 struct Pass {
   const TurnGraph& graph;
+  std::size_t quantities;
   const Real* prizes;
   const Real* floor;  ///< air values of the layer without weasel, or null
   Real* air;
   Real* hand;
 };
 
-/// Adds up the rolls of a tree. `best` is room for the best option of every
-/// branch; the first holds what a roll is worth at least.
+/// A row for each of some things that the pass has at hand.
 template <class V>
-GOCKEL_INLINE void add_rolls(const TurnGraph::Tree& tree, const V* options,
-                             V* best, V& sum) {
-  for (std::size_t b = 1; b < tree.branches.size(); ++b) {
-    const TurnGraph::Roll& roll = tree.branches[b];
-    best[b].larger_of(options[roll.option], best[roll.parent]);
-    sum.add(roll.probability, best[b]);
-  }
-  for (const TurnGraph::Roll& roll : tree.leaves) {
-    V here;
-    here.larger_of(options[roll.option], best[roll.parent]);
-    sum.add(roll.probability, here);
-  }
-}
+class Rows {
+ public:
+  Rows(std::size_t rows, std::size_t width)
+      : width_(width), values_(rows * width) {}
+  V* operator[](std::size_t row) { return values_.data() + row * width_; }
+
+ private:
+  std::size_t width_;
+  std::vector<V> values_;
+};
 
 /// Where the prize of stopping at a point stands among its ends.
 std::size_t stop_place(const TurnPoint& point) {
@@ -106,48 +112,118 @@ std::size_t stop_place(const TurnPoint& point) {
          static_cast<std::size_t>(point.total);
 }
 
-template <int Lanes, class Real>
-GOCKEL_INLINE void solve_layer(const Pass<Real>& pass) {
+/// One backward pass. A row is chosen by its first quantity; the others come
+/// along. The number of quantities is `Width`, or known at run time when 0.
+template <int Lanes, class Real, std::size_t Width>
+class LayerSolver {
   using V = Values<Lanes, Real>;
-  const auto& nodes = pass.graph.nodes();
-  V options[TurnGraph::slots];
-  std::vector<V> best(pass.graph.most_branches());
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const TurnGraph::Node& node = nodes[i];
-    const Real* ends =
-        pass.prizes +
-        static_cast<std::size_t>(node.point.bonus) * ends_size * Lanes;
-    V stop;
-    stop.load(ends + stop_place(node.point) * Lanes);
-    if (node.tree == nullptr) {
-      stop.store(pass.hand + i * Lanes);
-      continue;
+
+ public:
+  GOCKEL_INLINE explicit LayerSolver(const Pass<Real>& pass)
+      : pass_(pass),
+        width_(Width != 0 ? Width : pass.quantities),
+        options_(TurnGraph::slots, width_),
+        best_(pass.graph.most_branches(), width_) {}
+
+  GOCKEL_INLINE void run() {
+    const auto& nodes = pass_.graph.nodes();
+    for (std::size_t i = 0; i < nodes.size(); ++i) solve(nodes[i], i);
+  }
+
+ private:
+  static constexpr std::size_t room = Width != 0 ? Width : 8;
+
+  GOCKEL_INLINE std::size_t at(std::size_t row) const {
+    return row * width_ * Lanes;
+  }
+  GOCKEL_INLINE void load(V* row, const Real* from) const {
+    for (std::size_t q = 0; q < width_; ++q) row[q].load(from + q * Lanes);
+  }
+  GOCKEL_INLINE void store(const V* row, Real* to) const {
+    for (std::size_t q = 0; q < width_; ++q) row[q].store(to + q * Lanes);
+  }
+  /// The better of two rows.
+  GOCKEL_INLINE void better(V* row, const V* a, const V* b) const {
+    if constexpr (Lanes == 1) {
+      const V* from = a[0].part[0] > b[0].part[0] ? a : b;
+      for (std::size_t q = 0; q < width_; ++q) row[q] = from[q];
+    } else {
+      const typename V::Larger first(a[0], b[0]);
+      for (std::size_t q = 0; q < width_; ++q) row[q].choose(first, a[q], b[q]);
     }
+  }
+  GOCKEL_INLINE void add(V* sum, double factor, const V* row) const {
+    for (std::size_t q = 0; q < width_; ++q) sum[q].add(factor, row[q]);
+  }
+
+  GOCKEL_INLINE void solve(const TurnGraph::Node& node, std::size_t i) {
+    const std::size_t table =
+        static_cast<std::size_t>(node.point.bonus) * ends_size;
+    V stop[room];
+    load(stop, pass_.prizes + at(table + stop_place(node.point)));
+    if (node.tree == nullptr) {
+      store(stop, pass_.hand + at(i));
+      return;
+    }
+    load_options(node);
+    // Without the weasel every option beats the floor.
+    V* floor = best_[0];
+    for (std::size_t q = 0; q < width_; ++q)
+      floor[q].set(-std::numeric_limits<Real>::max());
+    if (pass_.floor != nullptr) load(floor, pass_.floor + at(i));
+    V fail[room];
+    load(fail, pass_.prizes + at(table));
+    better(fail, floor, fail);
+    V sum[room];
+    for (std::size_t q = 0; q < width_; ++q) sum[q].set(0);
+    add(sum, node.tree->bust, fail);
+    add_rolls(*node.tree, sum);
+    store(sum, pass_.air + at(i));
+    better(stop, sum, stop);
+    store(stop, pass_.hand + at(i));
+  }
+
+  GOCKEL_INLINE void load_options(const TurnGraph::Node& node) {
     for (std::uint32_t o = 0; o < node.options; ++o) {
-      const auto& option = pass.graph.options()[node.first_option + o];
-      V& value = options[option.slot];
-      value.load(pass.hand + std::size_t{option.target} * Lanes);
+      const auto& option = pass_.graph.options()[node.first_option + o];
+      V* value = options_[option.slot];
+      load(value, pass_.hand + at(option.target));
       for (unsigned t = 0; t < option.others; ++t) {
-        const std::size_t target = pass.graph.others()[option.first_other + t];
-        V other;
-        other.load(pass.hand + target * Lanes);
-        value.raise_to(other);
+        V other[room];
+        load(other,
+             pass_.hand + at(pass_.graph.others()[option.first_other + t]));
+        better(value, other, value);
       }
     }
-    // Without the weasel every option beats the floor.
-    best[0].set(-std::numeric_limits<Real>::max());
-    if (pass.floor != nullptr) best[0].load(pass.floor + i * Lanes);
-    V fail;
-    fail.load(ends);
-    fail.raise_to(best[0]);
-    V sum;
-    sum.set(0);
-    sum.add(node.tree->bust, fail);
-    add_rolls(*node.tree, options, best.data(), sum);
-    sum.store(pass.air + i * Lanes);
-    stop.raise_to(sum);
-    stop.store(pass.hand + i * Lanes);
   }
+
+  /// Adds up the rolls of a tree. `best_` is room for the best option of every
+  /// branch; the first holds what a roll is worth at least.
+  GOCKEL_INLINE void add_rolls(const TurnGraph::Tree& tree, V* sum) {
+    for (std::size_t b = 1; b < tree.branches.size(); ++b) {
+      const TurnGraph::Roll& roll = tree.branches[b];
+      better(best_[b], options_[roll.option], best_[roll.parent]);
+      add(sum, roll.probability, best_[b]);
+    }
+    for (const TurnGraph::Roll& roll : tree.leaves) {
+      V here[room];
+      better(here, options_[roll.option], best_[roll.parent]);
+      add(sum, roll.probability, here);
+    }
+  }
+
+  const Pass<Real>& pass_;
+  std::size_t width_;
+  Rows<V> options_;
+  Rows<V> best_;
+};
+
+template <int Lanes, class Real>
+GOCKEL_INLINE void solve_layer(const Pass<Real>& pass) {
+  if (pass.quantities == 1)
+    LayerSolver<Lanes, Real, 1>(pass).run();
+  else
+    LayerSolver<Lanes, Real, 0>(pass).run();
 }
 
 template <int Lanes, class Real>
@@ -179,100 +255,123 @@ void solve_pass(const Pass<Real>& pass) {
 
 template <int Lanes, class Real>
 TurnSolver<Lanes, Real>::TurnSolver(const TurnKind& kind)
-    : kind_(kind), graph_(&TurnGraph::of(kind)) {
-  const std::size_t size = graph_->nodes().size() * Lanes;
-  for (int w = 0; w <= (kind.weasel ? 1 : 0); ++w) {
-    layers_[static_cast<unsigned>(w)].air.resize(size);
-    layers_[static_cast<unsigned>(w)].hand.resize(size);
+    : kind_(kind), graph_(&TurnGraph::of(kind)) {}
+
+template <int Lanes, class Real>
+void TurnSolver<Lanes, Real>::resize(std::size_t quantities) {
+  assert(quantities <= max_quantities);
+  if (quantities_ == quantities) return;
+  quantities_ = quantities;
+  const std::size_t width = quantities * Lanes;
+  for (int w = 0; w <= (kind_.weasel ? 1 : 0); ++w) {
+    layers_[static_cast<unsigned>(w)].air.resize(graph_->nodes().size() *
+                                                 width);
+    layers_[static_cast<unsigned>(w)].hand.resize(graph_->nodes().size() *
+                                                  width);
   }
-  prizes_.resize(static_cast<std::size_t>(kind.bonuses + 1) * ends_size *
-                 Lanes);
+  prizes_.resize(static_cast<std::size_t>(kind_.bonuses + 1) * ends_size *
+                 width);
 }
 
 template <int Lanes, class Real>
-void TurnSolver<Lanes, Real>::solve(std::span<const TurnEnds> prizes) {
-  assert(!prizes.empty() && prizes.size() <= Lanes);
-  for (std::size_t lane = 0; lane < Lanes; ++lane) {
-    const TurnEnds& own = prizes[std::min(lane, prizes.size() - 1)];
-    assert(own.by_bonus.size() == static_cast<std::size_t>(kind_.bonuses) + 1);
-    Real* to = prizes_.data() + lane;
-    for (const TurnEnds::Table& ends : own.by_bonus) {
-      *to = static_cast<Real>(ends.fail);
-      for (std::size_t t = 0; t < totals; ++t) {
-        to[(1 + t) * Lanes] = static_cast<Real>(ends.with_worm[t]);
-        to[(1 + totals + t) * Lanes] = static_cast<Real>(ends.without_worm[t]);
-      }
-      to += ends_size * Lanes;
+void TurnSolver<Lanes, Real>::put_prizes(std::size_t lane, std::size_t quantity,
+                                         const TurnEnds& ends) {
+  assert(ends.by_bonus.size() == static_cast<std::size_t>(kind_.bonuses) + 1);
+  const std::size_t width = quantities_ * Lanes;
+  Real* to = prizes_.data() + quantity * Lanes + lane;
+  for (const TurnEnds::Table& table : ends.by_bonus) {
+    *to = static_cast<Real>(table.fail);
+    for (std::size_t t = 0; t < totals; ++t) {
+      to[(1 + t) * width] = static_cast<Real>(table.with_worm[t]);
+      to[(1 + totals + t) * width] = static_cast<Real>(table.without_worm[t]);
     }
+    to += ends_size * width;
+  }
+}
+
+template <int Lanes, class Real>
+void TurnSolver<Lanes, Real>::solve(std::span<const TurnEnds> prizes,
+                                    std::span<const TurnEnds> carried) {
+  assert(!prizes.empty() && prizes.size() <= Lanes);
+  assert(carried.size() % prizes.size() == 0);
+  const std::size_t others = carried.size() / prizes.size();
+  resize(others + 1);
+  for (std::size_t lane = 0; lane < Lanes; ++lane) {
+    const std::size_t own = std::min(lane, prizes.size() - 1);
+    put_prizes(lane, 0, prizes[own]);
+    for (std::size_t q = 0; q < others; ++q)
+      put_prizes(lane, q + 1, carried[own * others + q]);
   }
   const Real* floor = nullptr;
   for (Layer& layer : layers_) {
     if (layer.air.empty()) continue;
-    solve_pass<Lanes, Real>(
-        {*graph_, prizes_.data(), floor, layer.air.data(), layer.hand.data()});
+    solve_pass<Lanes, Real>({*graph_, quantities_, prizes_.data(), floor,
+                             layer.air.data(), layer.hand.data()});
     floor = layer.air.data();
   }
 }
 
 template <int Lanes, class Real>
 double TurnSolver<Lanes, Real>::air(int lane, const TurnPoint& point,
-                                    bool weasel) const {
+                                    bool weasel, std::size_t quantity) const {
   return layers_[weasel ? 1 : 0]
-      .air[graph_->index(point) * Lanes + static_cast<std::size_t>(lane)];
+      .air[place(graph_->index(point), quantity, lane)];
 }
 
 template <int Lanes, class Real>
 double TurnSolver<Lanes, Real>::hand(int lane, const TurnPoint& point,
-                                     bool weasel) const {
+                                     bool weasel, std::size_t quantity) const {
   return layers_[weasel ? 1 : 0]
-      .hand[graph_->index(point) * Lanes + static_cast<std::size_t>(lane)];
+      .hand[place(graph_->index(point), quantity, lane)];
 }
 
 template <int Lanes, class Real>
 double TurnSolver<Lanes, Real>::prize(int lane, int bonus,
                                       const TurnPoint& stopped) const {
   const std::size_t table = static_cast<std::size_t>(bonus) * ends_size;
-  return prizes_[(table + stop_place(stopped)) * Lanes +
-                 static_cast<std::size_t>(lane)];
+  return prizes_[place(table + stop_place(stopped), 0, lane)];
 }
 
 template <int Lanes, class Real>
 double TurnSolver<Lanes, Real>::fail_prize(int lane, int bonus) const {
-  return prizes_[static_cast<std::size_t>(bonus) * ends_size * Lanes +
-                 static_cast<std::size_t>(lane)];
+  return prizes_[place(static_cast<std::size_t>(bonus) * ends_size, 0, lane)];
 }
 
 template <int Lanes, class Real>
-double TurnSolver<Lanes, Real>::value(int lane, const Grill& state,
-                                      Move move) const {
+double TurnSolver<Lanes, Real>::value(int lane, const Grill& state, Move move,
+                                      std::size_t quantity) const {
   const TurnPoint point = turn_point(state);
   const bool weasel = kind_.weasel && !state.weasel_spent;
   switch (move.kind()) {
-    case MoveKind::golden: return air(lane, {.golden = true}, weasel);
-    case MoveKind::plain: return air(lane, {}, weasel);
-    case MoveKind::weasel: return air(lane, point, false);
-    case MoveKind::bust: return fail_prize(lane, 0);
+    case MoveKind::golden: return air(lane, {.golden = true}, weasel, quantity);
+    case MoveKind::plain: return air(lane, {}, weasel, quantity);
+    case MoveKind::weasel: return air(lane, point, false, quantity);
+    case MoveKind::bust: return prizes_[place(0, quantity, lane)];
     case MoveKind::keep: {
       const Dice aside = state.rolled.only(move.face());
-      double best = -std::numeric_limits<double>::infinity();
-      for (const TurnPoint& next : graph_->after(
-               point, move.face(), aside.ordinary(), aside.has_golden()))
-        best = std::max(best, hand(lane, next, weasel));
-      return best;
+      const auto after = graph_->after(point, move.face(), aside.ordinary(),
+                                       aside.has_golden());
+      const auto best = std::ranges::max_element(
+          after, {},
+          [&](const TurnPoint& next) { return hand(lane, next, weasel); });
+      return hand(lane, *best, weasel, quantity);
     }
-    default: return air(lane, point, weasel);
+    default: return air(lane, point, weasel, quantity);
   }
 }
 
 template <int Lanes, class Real>
-double TurnSolver<Lanes, Real>::value(int lane, const Grill& state) const {
+double TurnSolver<Lanes, Real>::value(int lane, const Grill& state,
+                                      std::size_t quantity) const {
   const bool weasel = kind_.weasel && !state.weasel_spent;
-  if (state.phase == Phase::air) return air(lane, turn_point(state), weasel);
-  if (state.phase == Phase::hand) return hand(lane, turn_point(state), weasel);
-  double best = -std::numeric_limits<double>::infinity();
-  for (const Move move : state.moves())
-    best = std::max(best, value(lane, state, move));
-  return best;
+  if (state.phase == Phase::air)
+    return air(lane, turn_point(state), weasel, quantity);
+  if (state.phase == Phase::hand)
+    return hand(lane, turn_point(state), weasel, quantity);
+  const MoveList list = state.moves();
+  const Move best = *std::ranges::max_element(
+      list, {}, [&](Move move) { return value(lane, state, move); });
+  return value(lane, state, best, quantity);
 }
 
 double dot(const TurnEnds& likely, const TurnEnds& worth) {
@@ -290,6 +389,7 @@ double dot(const TurnEnds& likely, const TurnEnds& worth) {
 
 template class TurnSolver<1>;
 template class TurnSolver<16>;
+template class TurnSolver<8, float>;
 template class TurnSolver<32, float>;
 
 }  // namespace gockel

@@ -26,27 +26,37 @@ struct TurnEnds {
 double dot(const TurnEnds& likely, const TurnEnds& worth);
 
 /// Solves turns of one kind exactly: the value of every point of the turn under
-/// best play. `Lanes` positions are solved at once, one per SIMD lane; one is
-/// for a single position. Results do not depend on the machine or the number of
-/// lanes. With `Real` = float they are good to 1e-5 and half as dear: for
-/// training.
+/// best play, and what else is asked for under that same play (everybody's
+/// share, worms, the chance of a bust). `Lanes` positions are solved at once,
+/// one per SIMD lane; one is for a single position. Results do not depend on
+/// the machine or the number of lanes. With `Real` = float they are good to
+/// 1e-5 and half as dear: for training.
+///
+/// Quantity 0 is what is maximised; those carried along count from 1.
 template <int Lanes, class Real = double>
 class TurnSolver {
  public:
+  static constexpr std::size_t max_quantities = 8;
+
   explicit TurnSolver(const TurnKind& kind);
 
-  /// At most `Lanes` prizes, each with kind.bonuses + 1 ends.
-  void solve(std::span<const TurnEnds> prizes);
+  /// At most `Lanes` prizes, each with kind.bonuses + 1 ends. `carried` holds
+  /// the other quantities: all of the first lane, then all of the second.
+  void solve(std::span<const TurnEnds> prizes,
+             std::span<const TurnEnds> carried = {});
 
   /// The value with the dice of `point` about to be rolled, or in hand with
   /// the choice to stop, in a lane; `weasel`: it may still be used.
-  double air(int lane, const TurnPoint& point, bool weasel) const;
-  double hand(int lane, const TurnPoint& point, bool weasel) const;
+  double air(int lane, const TurnPoint& point, bool weasel,
+             std::size_t quantity = 0) const;
+  double hand(int lane, const TurnPoint& point, bool weasel,
+              std::size_t quantity = 0) const;
 
   /// The value of a state inside the turn that was solved (Phase::choose to
   /// Phase::hand), and of one of its moves other than a stop.
-  double value(int lane, const Grill& state) const;
-  double value(int lane, const Grill& state, Move move) const;
+  double value(int lane, const Grill& state, std::size_t quantity = 0) const;
+  double value(int lane, const Grill& state, Move move,
+               std::size_t quantity = 0) const;
 
   const TurnKind& kind() const { return kind_; }
   const TurnGraph& graph() const { return *graph_; }
@@ -55,20 +65,28 @@ class TurnSolver {
   double fail_prize(int lane, int bonus) const;
 
  private:
-  /// Values with `Lanes` numbers each, node by node.
+  /// Values node by node, quantity by quantity, `Lanes` numbers each.
   struct Layer {
     std::vector<Real> air;
     std::vector<Real> hand;
   };
+  std::size_t place(std::size_t row, std::size_t quantity, int lane) const {
+    return (row * quantities_ + quantity) * Lanes +
+           static_cast<std::size_t>(lane);
+  }
+  void resize(std::size_t quantities);
+  void put_prizes(std::size_t lane, std::size_t quantity, const TurnEnds& ends);
 
   TurnKind kind_;
   const TurnGraph* graph_;
+  std::size_t quantities_ = 0;
   std::array<Layer, 2> layers_;  ///< [1]: with the weasel unused
-  std::vector<Real> prizes_;     ///< lanes side by side
+  std::vector<Real> prizes_;     ///< end by end, laid out like the layers
 };
 
 extern template class TurnSolver<1>;
 extern template class TurnSolver<16>;
+extern template class TurnSolver<8, float>;
 extern template class TurnSolver<32, float>;
 
 }  // namespace gockel
