@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "gockel/solve/turn_solver.h"
-#include "gockel/solve/wok_turn.h"
+#include "gockel/solve/wok_solver.h"
 
 namespace gockel {
 namespace {
@@ -50,9 +50,12 @@ Result<std::vector<Odds>> grill_odds(const Grill& state) {
 template <class Hit>
 double chance(const Wok& state, Hit hit) {
   WokPrizes prizes;
-  for (const Outcome& o : wok_rolls(wok_dice))
-    prizes.push_back(hit(o.dice) ? 1 : 0);
-  return WokTurn(prizes).value(state);
+  const auto rolls = wok_rolls(wok_dice);
+  for (std::size_t e = 0; e < wok_ends; ++e)
+    prizes.worth[e] = hit(rolls[e].dice) ? 1 : 0;
+  WokSolver solver;
+  solver.solve(prizes);
+  return solver.value(state);
 }
 
 Result<std::vector<Odds>> wok_odds(const Wok& state) {
