@@ -1,0 +1,138 @@
+#include "gockel/train/learner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "gockel/play/rng.h"
+#include "gockel/solve/parallel.h"
+
+namespace gockel {
+namespace {
+
+constexpr std::size_t part_count = 4;
+constexpr float mean_decay = 0.9F;
+constexpr float square_decay = 0.999F;
+
+/// Roughly normal with deviation 1: twelve uniform numbers.
+float normal(Rng& rng) {
+  float sum = -6;
+  for (int i = 0; i < 12; ++i)
+    sum += static_cast<float>(rng.below(1U << 24)) / (1U << 24);
+  return sum;
+}
+
+void scatter(std::span<float> to, float deviation, Rng& rng) {
+  for (float& weight : to) weight = deviation * normal(rng);
+}
+
+}  // namespace
+
+Learner::Learner(const Network& shape, std::uint64_t seed)
+    : network_(shape), parts_(part_count) {
+  Rng rng(seed);
+  const Network::Parts& at = network_.parts();
+  const std::span<float> all = network_.parameters();
+  scatter(all.first(at.bias1), 0.15F, rng);
+  scatter(all.subspan(at.weights2, at.bias2 - at.weights2),
+          std::sqrt(2.0F / static_cast<float>(network_.first())), rng);
+  scatter(all.subspan(at.weights3, at.bias3 - at.weights3), 0.1F, rng);
+  mean_.resize(all.size());
+  square_.resize(all.size());
+  for (Part& part : parts_) part.gradient.resize(all.size());
+}
+
+double Learner::learn(const std::vector<Lesson>& lessons, float rate,
+                      int threads) {
+  in_parallel(parts_.size(), threads, [&](std::size_t p) {
+    Part& part = parts_[p];
+    std::ranges::fill(part.gradient, 0.0F);
+    part.distance = 0;
+    for (std::size_t i = p; i < lessons.size(); i += parts_.size())
+      add(lessons[i], part);
+  });
+  ++steps_;
+  const auto steps = static_cast<float>(steps_);
+  const float mean_scale = 1 / (1 - std::pow(mean_decay, steps));
+  const float square_scale = 1 / (1 - std::pow(square_decay, steps));
+  const float share = 1 / static_cast<float>(lessons.size());
+  const std::span<float> weights = network_.parameters();
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    float g = 0;
+    for (const Part& part : parts_) g += part.gradient[i];
+    g *= share;
+    mean_[i] += (1 - mean_decay) * (g - mean_[i]);
+    square_[i] += (1 - square_decay) * (g * g - square_[i]);
+    weights[i] -= rate * mean_[i] * mean_scale /
+                  (std::sqrt(square_[i] * square_scale) + 1e-7F);
+  }
+  double distance = 0;
+  for (const Part& part : parts_) distance += part.distance;
+  return distance / static_cast<double>(lessons.size());
+}
+
+void Learner::add(const Lesson& lesson, Part& part) const {
+  const std::size_t first = network_.first();
+  constexpr std::size_t second = Network::second;
+  constexpr std::size_t outputs = Network::outputs;
+  Network::Flow flow;
+  network_.run(lesson.inputs, flow);
+  part.distance += std::abs(flow.shares[0] - lesson.target[0]);
+
+  std::array<float, outputs> out{};
+  for (std::size_t s = 0; s < static_cast<std::size_t>(network_.seats()); ++s)
+    out[s] = flow.shares[s] - lesson.target[s];
+
+  const Network::Parts& at = network_.parts();
+  const float* weights = network_.parameters().data();
+  float* gradient = part.gradient.data();
+  std::array<float, second> back2{};
+  for (std::size_t o = 0; o < outputs; ++o) gradient[at.bias3 + o] += out[o];
+  for (std::size_t i = 0; i < second; ++i) {
+    if (flow.second_layer[i] <= 0) continue;
+    const std::size_t row = at.weights3 + i * outputs;
+    for (std::size_t o = 0; o < outputs; ++o) {
+      gradient[row + o] += flow.second_layer[i] * out[o];
+      back2[i] += weights[row + o] * out[o];
+    }
+  }
+  std::array<float, Network::most_first> back1{};
+  for (std::size_t i = 0; i < second; ++i) gradient[at.bias2 + i] += back2[i];
+  for (std::size_t i = 0; i < first; ++i) {
+    if (flow.first_layer[i] <= 0) continue;
+    const std::size_t row = at.weights2 + i * second;
+    for (std::size_t j = 0; j < second; ++j) {
+      gradient[row + j] += flow.first_layer[i] * back2[j];
+      back1[i] += weights[row + j] * back2[j];
+    }
+  }
+  for (std::size_t i = 0; i < first; ++i) gradient[at.bias1 + i] += back1[i];
+  for (const Inputs::Input& input : lesson.inputs)
+    for (std::size_t i = 0; i < first; ++i)
+      gradient[input.index * first + i] += input.value * back1[i];
+}
+
+std::string Learner::state() const {
+  std::string bytes(sizeof steps_, '\0');
+  std::memcpy(bytes.data(), &steps_, sizeof steps_);
+  for (const std::span<const float> part :
+       {network_.parameters(), std::span<const float>(mean_),
+        std::span<const float>(square_)})
+    bytes.append(reinterpret_cast<const char*>(part.data()), part.size_bytes());
+  return bytes;
+}
+
+bool Learner::restore(std::string_view state) {
+  const std::size_t size = mean_.size() * sizeof(float);
+  if (state.size() != sizeof steps_ + 3 * size) return false;
+  std::memcpy(&steps_, state.data(), sizeof steps_);
+  state.remove_prefix(sizeof steps_);
+  for (float* part :
+       {network_.parameters().data(), mean_.data(), square_.data()}) {
+    std::memcpy(part, state.data(), size);
+    state.remove_prefix(size);
+  }
+  return true;
+}
+
+}  // namespace gockel

@@ -1,0 +1,88 @@
+#include "gockel/train/trainer.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+
+namespace gockel {
+namespace {
+
+constexpr float first_rate = 2e-3F;
+constexpr float last_rate = 1e-5F;
+
+std::uint64_t checksum(std::string_view bytes) {
+  std::uint64_t sum = bytes.size();
+  for (const char c : bytes) sum = mix(sum, static_cast<unsigned char>(c));
+  return sum;
+}
+
+}  // namespace
+
+Trainer::Trainer(const TrainSetup& setup)
+    : setup_(setup),
+      learner_(Network(setup.subject.family, setup.subject.seats, setup.hidden),
+               setup.seed) {}
+
+/// The step size falls along half a cosine.
+float Trainer::rate(std::uint64_t step) const {
+  const auto all = static_cast<float>(setup_.epochs * setup_.steps);
+  const float part = static_cast<float>(step) / all;
+  return last_rate +
+         (first_rate - last_rate) * (1 + std::cos(part * 3.14159265F)) / 2;
+}
+
+TrainProgress Trainer::run_epoch(const std::function<void(double)>& step_done) {
+  School school(setup_.subject, mix(setup_.seed, epoch_ + 1), setup_.threads);
+  double residual = 0;
+  for (std::uint64_t step = 0; step < setup_.steps; ++step) {
+    const auto lessons = school.lessons(network());
+    residual += learner_.learn(lessons, rate(epoch_ * setup_.steps + step),
+                               setup_.threads);
+    if (step_done)
+      step_done(static_cast<double>(step + 1) /
+                static_cast<double>(setup_.steps));
+  }
+  ++epoch_;
+  return {.epoch = epoch_,
+          .residual = residual / static_cast<double>(setup_.steps),
+          .positions = epoch_ * setup_.steps * School::games};
+}
+
+std::string Trainer::title() const {
+  const Subject& subject = setup_.subject;
+  return fmt::format("gockel-training 1 {} {} {} {} {} {} {}\n",
+                     name(subject.family), subject.seats, setup_.hidden,
+                     setup_.epochs, setup_.steps, setup_.seed,
+                     subject.start ? subject.start->key() : 0);
+}
+
+std::string Trainer::state() const {
+  std::string bytes = title() + fmt::format("{}\n", epoch_) + learner_.state();
+  return bytes + fmt::format("{:016x}", checksum(bytes));
+}
+
+Result<void> Trainer::restore(std::string_view state) {
+  constexpr std::size_t sum_size = 16;
+  if (state.size() < sum_size ||
+      fmt::format("{:016x}",
+                  checksum(state.substr(0, state.size() - sum_size))) !=
+          state.substr(state.size() - sum_size))
+    return refuse(Code::broken, 0, "the training's file is damaged");
+  state.remove_suffix(sum_size);
+  if (!state.starts_with(title()))
+    return refuse(Code::broken, 0,
+                  "the training's file belongs to another training");
+  state.remove_prefix(title().size());
+  std::uint64_t epoch = 0;
+  const auto [end, error] =
+      std::from_chars(state.data(), state.data() + state.size(), epoch);
+  if (error != std::errc{} ||
+      !learner_.restore(
+          state.substr(static_cast<std::size_t>(end - state.data()) + 1)))
+    return refuse(Code::broken, 0, "the training's file is damaged");
+  epoch_ = epoch;
+  return {};
+}
+
+}  // namespace gockel

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "gockel/train/school.h"
+
+namespace gockel {
+
+struct TrainSetup {
+  Subject subject;
+  std::size_t hidden = 64;  ///< units of the first layer: 32, 64, 128, 256
+  std::uint64_t epochs = 60;
+  std::uint64_t steps = 500;  ///< of an epoch, School::games positions each
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+
+/// Where the training stands.
+struct TrainProgress {
+  std::uint64_t epoch = 0;      ///< completed
+  double residual = 0;          ///< Bellman: mean distance of the mover's share
+  std::uint64_t positions = 0;  ///< seen since the start
+};
+
+/// Learns position values by fitted value iteration. The same setup leads to
+/// the same weights on any number of threads. Epochs are independent of each
+/// other but for the weights: a training can stop after each and go on later.
+class Trainer {
+ public:
+  explicit Trainer(const TrainSetup& setup);
+
+  std::uint64_t epoch() const { return epoch_; }  ///< completed
+  bool done() const { return epoch_ >= setup_.epochs; }
+  /// `step_done` is told the part of the epoch that is done.
+  TrainProgress run_epoch(const std::function<void(double)>& step_done = {});
+  const Network& network() const { return learner_.network(); }
+
+  /// A training that goes on from here, and back; refused when the bytes are
+  /// damaged or belong to another setup.
+  std::string state() const;
+  Result<void> restore(std::string_view state);
+
+ private:
+  std::string title() const;
+  float rate(std::uint64_t step) const;
+
+  TrainSetup setup_;
+  Learner learner_;
+  std::uint64_t epoch_ = 0;
+};
+
+}  // namespace gockel
