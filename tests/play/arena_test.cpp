@@ -98,6 +98,91 @@ TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {
   EXPECT_EQ(worse->verdict, "no better");
 }
 
+/// Players, and "quitter" who gives up in about every thirtieth position.
+std::optional<Contestant> with_quitter(std::string_view name,
+                                       std::uint64_t seed) {
+  if (name != "quitter") return make_player(name, seed);
+  return [player = *make_player("first", seed)](
+             const AnyState& state) -> std::expected<Move, std::string> {
+    const auto key = std::visit([](const auto& g) { return g.key(); }, state);
+    if (key % 30 == 0) return std::unexpected("had enough");
+    return player(state);
+  };
+}
+
+TEST(Arena, CountsTheForfeitsAndTellsWhereAndWhy) {
+  ArenaSetup setup = small({"quitter", "first"});
+  setup.make = with_quitter;
+  setup.threads = 2;
+  std::uint64_t told = 0;
+  const auto result = arena(
+      setup, {.done = {},
+              .forfeited =
+                  [&told](std::string_view agent, const Forfeit& forfeit) {
+                    ++told;
+                    EXPECT_EQ(agent, "quitter");
+                    EXPECT_EQ(forfeit.why, "had enough");
+                    const AnyState state = at(forfeit.position);
+                    EXPECT_EQ(node(state), Node::decision);
+                    EXPECT_EQ(seat(state), forfeit.seat);
+                  },
+              .stop = {}});
+  ASSERT_TRUE(result);
+  EXPECT_GT(told, 40U);
+  EXPECT_EQ(named(*result, "quitter").forfeits, told);
+  EXPECT_EQ(named(*result, "first").forfeits, 0U);
+  EXPECT_EQ(result->games, 80U);
+  EXPECT_GE(named(*result, "first").share, static_cast<double>(told) / 80);
+  EXPECT_NEAR(named(*result, "first").share + named(*result, "quitter").share,
+              1, 1e-12);
+}
+
+TEST(Arena, GivesTheSameResultWithForfeitsOnAnyNumberOfThreads) {
+  ArenaSetup setup = small({"quitter", "random"});
+  setup.make = with_quitter;
+  const auto one = arena(setup);
+  setup.threads = 3;
+  const auto three = arena(setup);
+  ASSERT_TRUE(one && three);
+  EXPECT_GT(one->agents[0].forfeits, 0U);
+  EXPECT_EQ(one->agents[0].forfeits, three->agents[0].forfeits);
+  EXPECT_EQ(one->agents[0].share, three->agents[0].share);
+  EXPECT_EQ(one->turns, three->turns);
+}
+
+TEST(Match, IsLostByAForfeitAndTheOthersSplitTheWin) {
+  const std::vector<Contestant> table{
+      *make_player("first", 1), *make_player("first", 2),
+      [](const AnyState&) { return std::unexpected("no"); }};
+  const AnyState start = dealt_game(Rules(RuleSet::compact), 3, 5);
+  const MatchResult result = play_match(start, table, 5);
+  ASSERT_TRUE(result.forfeit);
+  EXPECT_EQ(result.forfeit->seat, 2);
+  EXPECT_EQ(result.shares[0], 0.5);
+  EXPECT_EQ(result.shares[1], 0.5);
+  EXPECT_EQ(result.shares[2], 0);
+  EXPECT_EQ(result.turns, 3U);
+}
+
+TEST(Arena, StopsWhenItIsAskedToAndCountsWholeRoundsOnly) {
+  ArenaSetup setup = small({"first", "random"});
+  setup.deals = 1000;
+  setup.threads = 2;
+  const auto nothing =
+      arena(setup, {.done = {}, .forfeited = {}, .stop = [] { return true; }});
+  ASSERT_TRUE(nothing);
+  EXPECT_EQ(nothing->deals, 0U);
+  EXPECT_TRUE(nothing->agents.empty());
+  bool enough = false;
+  const auto some = arena(setup, {.done = [&](double) { enough = true; },
+                                  .forfeited = {},
+                                  .stop = [&] { return enough; }});
+  ASSERT_TRUE(some);
+  EXPECT_GT(some->deals, 0U);
+  EXPECT_LT(some->deals, 1000U);
+  EXPECT_EQ(some->games, 2 * some->deals);
+}
+
 TEST(Arena, RefusesUnknownAgentsAndTablesThatDoNotFit) {
   EXPECT_FALSE(arena(small({"first", "nobody"})));
   EXPECT_FALSE(arena(small({"first"})));

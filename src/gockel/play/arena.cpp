@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <mutex>
 #include <thread>
 
-#include "gockel/play/match.h"
+#include "gockel/core/text.h"
+#include "gockel/play/players.h"
 
 namespace gockel {
 namespace {
@@ -21,6 +23,7 @@ struct DealResult {
   std::vector<double> share;
   std::vector<double> score;
   std::vector<int> seatings;  ///< how often the name sat at a table
+  std::vector<int> forfeits;
   std::uint64_t games = 0;
   std::uint64_t cut = 0;
   std::uint64_t turns = 0;
@@ -32,11 +35,13 @@ struct Tally {
   double squares = 0;
   double score = 0;
   double seatings = 0;
+  std::uint64_t forfeits = 0;
 };
 
 class Arena {
  public:
-  explicit Arena(const ArenaSetup& setup) : setup_(setup) {
+  Arena(const ArenaSetup& setup, const ArenaWatch& watch)
+      : setup_(setup), watch_(watch) {
     for (const std::string& agent : setup.agents) {
       const auto found = std::ranges::find(names_, agent);
       name_of_.push_back(static_cast<std::size_t>(found - names_.begin()));
@@ -46,17 +51,19 @@ class Arena {
     tallies_.resize(names_.size());
   }
 
-  ArenaResult run(const std::function<void(double)>& done) {
+  ArenaResult run() {
     while (result_.deals < setup_.deals && result_.verdict.empty()) {
       const std::uint64_t count = std::min(chunk, setup_.deals - result_.deals);
-      for (const DealResult& deal : play_chunk(result_.deals, count)) add(deal);
+      const auto deals = play_chunk(result_.deals, count);
+      if (stopped()) break;
+      for (const DealResult& deal : deals) add(deal);
       result_.deals += count;
       if (setup_.test) look();
-      if (done)
-        done(static_cast<double>(result_.deals) /
-             static_cast<double>(setup_.deals));
+      if (watch_.done)
+        watch_.done(static_cast<double>(result_.deals) /
+                    static_cast<double>(setup_.deals));
     }
-    report();
+    if (result_.deals > 0) report();
     return result_;
   }
 
@@ -88,30 +95,36 @@ class Arena {
     return results;
   }
 
-  DealResult play_deal(std::uint64_t deal) const {
+  bool stopped() const { return watch_.stop && watch_.stop(); }
+
+  DealResult play_deal(std::uint64_t deal) {
     DealResult sum;
+    sum.forfeits.resize(names_.size());
     sum.share.resize(names_.size());
     sum.score.resize(names_.size());
     sum.seatings.resize(names_.size());
     const AnyState start = dealt_game(setup_.rules, setup_.seats, deal);
     for (const auto& table : tables_)
       for (std::size_t turned = 0; turned < table.size(); ++turned)
-        play_game(start, table, turned, deal, sum);
+        if (!stopped()) play_game(start, table, turned, deal, sum);
     return sum;
   }
 
   void play_game(const AnyState& start, const std::vector<std::size_t>& table,
-                 std::size_t turned, std::uint64_t deal,
-                 DealResult& sum) const {
-    std::vector<Player> players;
+                 std::size_t turned, std::uint64_t deal, DealResult& sum) {
+    std::vector<Contestant> contestants;
     std::vector<std::size_t> names;
     for (std::size_t s = 0; s < table.size(); ++s) {
       const std::size_t agent = table[(s + turned) % table.size()];
-      players.push_back(*make_player(setup_.agents[agent],
-                                     mix(deal, agent * table.size() + turned)));
+      contestants.push_back(*setup_.make(
+          setup_.agents[agent], mix(deal, agent * table.size() + turned)));
       names.push_back(name_of_[agent]);
     }
-    const MatchResult game = play_match(start, players, deal);
+    const MatchResult game = play_match(start, contestants, deal);
+    if (game.forfeit && !stopped()) {
+      ++sum.forfeits[names[game.forfeit->seat]];
+      tell(names_[names[game.forfeit->seat]], *game.forfeit);
+    }
     ++sum.games;
     sum.cut += game.cut ? 1 : 0;
     sum.turns += game.turns;
@@ -120,6 +133,12 @@ class Arena {
       sum.score[names[s]] += game.scores[s];
       ++sum.seatings[names[s]];
     }
+  }
+
+  void tell(std::string_view agent, const Forfeit& forfeit) {
+    if (!watch_.forfeited) return;
+    const std::scoped_lock one_at_a_time(telling_);
+    watch_.forfeited(agent, forfeit);
   }
 
   void add(const DealResult& deal) {
@@ -132,6 +151,7 @@ class Arena {
       tallies_[n].squares += mean * mean;
       tallies_[n].score += deal.score[n] / deal.seatings[n];
       tallies_[n].seatings += deal.seatings[n];
+      tallies_[n].forfeits += static_cast<std::uint64_t>(deal.forfeits[n]);
     }
   }
 
@@ -169,11 +189,14 @@ class Arena {
            .share = share,
            .error = std::sqrt(variance(n) / static_cast<double>(result_.deals)),
            .score = tallies_[n].score / static_cast<double>(result_.deals),
+           .forfeits = tallies_[n].forfeits,
            .elo = 400 * std::log10(share / others)});
     }
   }
 
   ArenaSetup setup_;
+  ArenaWatch watch_;
+  std::mutex telling_;
   std::vector<std::string> names_;
   std::vector<std::size_t> name_of_;  ///< by agent
   std::vector<std::vector<std::size_t>> tables_;
@@ -183,8 +206,7 @@ class Arena {
 
 }  // namespace
 
-Result<ArenaResult> arena(const ArenaSetup& setup,
-                          const std::function<void(double)>& done) {
+Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
   const RuleSetInfo& set = info(setup.rules.rule_set());
   if (setup.seats < set.min_seats || setup.seats > set.max_seats)
     return refuse(Code::value, 0,
@@ -193,11 +215,12 @@ Result<ArenaResult> arena(const ArenaSetup& setup,
   if (setup.agents.size() < static_cast<std::size_t>(setup.seats))
     return refuse(Code::value, 0, "there are fewer agents than seats");
   for (const std::string& agent : setup.agents)
-    if (!make_player(agent, 0))
-      return refuse(Code::value, 0,
-                    fmt::format("there is no player \"{}\"; there are {}",
-                                agent, fmt::join(player_names, ", ")));
-  return Arena(setup).run(done);
+    if (!setup.make(agent, 0))
+      return refuse(
+          Code::value, 0,
+          fmt::format("there is no player \"{}\"; there are {}",
+                      gockel::quoted(agent), fmt::join(player_names, ", ")));
+  return Arena(setup, watch).run();
 }
 
 }  // namespace gockel

@@ -1,16 +1,27 @@
 #include "gockel/play/match.h"
 
+#include <utility>
 #include <vector>
 
 #include "gockel/play/draw.h"
 
 namespace gockel {
+namespace {
 
-MatchResult play_match(AnyState state, std::span<const Player> players,
+/// Nobody knows who would have won: the others are equal.
+Shares shares_without(Seat loser, int seats) {
+  Shares out{};
+  for (Seat s = 0; s < seats; ++s) out[s] = s == loser ? 0 : 1.0 / (seats - 1);
+  return out;
+}
+
+}  // namespace
+
+MatchResult play_match(AnyState state, std::span<const Contestant> contestants,
                        std::uint64_t deal) {
   std::vector<Rng> dice;
-  dice.reserve(players.size());
-  for (std::size_t s = 0; s < players.size(); ++s)
+  dice.reserve(contestants.size());
+  for (std::size_t s = 0; s < contestants.size(); ++s)
     dice.emplace_back(mix(deal, s + 1));
   MatchResult result;
   while (node(state) != Node::terminal) {
@@ -19,12 +30,20 @@ MatchResult play_match(AnyState state, std::span<const Player> players,
       break;
     }
     const Seat mover = seat(state);
-    if (node(state) == Node::chance)
+    if (node(state) == Node::chance) {
       step(state, draw(state, dice[mover]));
-    else
-      step(state, players[mover](state));
+      continue;
+    }
+    auto move = contestants[mover](state);
+    if (!move) {
+      result.forfeit = {mover, text(state), std::move(move.error())};
+      break;
+    }
+    step(state, *move);
   }
-  result.shares = shares(state);
+  result.shares = result.forfeit
+                      ? shares_without(result.forfeit->seat, seats(state))
+                      : shares(state);
   result.turns = turn(state);
   for (Seat s = 0; s < seats(state); ++s) result.scores[s] = score(state, s);
   return result;

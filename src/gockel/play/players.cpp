@@ -4,7 +4,9 @@
 #include <memory>
 
 #include "gockel/play/draw.h"
+#include "gockel/play/short_sight.h"
 #include "gockel/play/turn_player.h"
+#include "gockel/play/value_player.h"
 
 namespace gockel {
 namespace {
@@ -53,8 +55,23 @@ std::optional<Player> make_player(std::string_view name, std::uint64_t seed) {
     return [](const AnyState& state) {
       return std::visit([](const auto& s) { return first_move(s); }, state);
     };
+  if (name == "child")
+    return [](const AnyState& state) {
+      return std::visit([](const auto& s) { return grab(s); }, state);
+    };
+  if (name == "beginner")
+    return [](const AnyState& state) {
+      return std::visit([](const auto& s) { return thumb(s); }, state);
+    };
+  if (name == "casual") return ShortSight(Taste::gain);
+  if (name == "club") return ShortSight(Taste::swing);
   if (name == "gain") return TurnPlayer(Taste::gain);
   if (name == "swing") return TurnPlayer(Taste::swing);
+  if (name == "expert") return ValuePlayer(0.1);
+  if (name == "best") return ValuePlayer();
+  if (constexpr std::string_view own = "values:"; name.starts_with(own))
+    if (auto values = read_values(std::string(name.substr(own.size()))))
+      return ValuePlayer(*std::move(values));
   return std::nullopt;
 }
 

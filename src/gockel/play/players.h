@@ -13,12 +13,35 @@ namespace gockel {
 /// Decides at decision nodes: a legal move for the seat to act.
 using Player = std::function<Move(const AnyState&)>;
 
-/// random: any legal move. first: stops as soon as a tile can be had.
-/// gain and swing: the best turn to that taste (turn_player.h).
-inline constexpr std::array<std::string_view, 4> player_names{"random", "first",
-                                                              "gain", "swing"};
+/// Somebody who can be seated. References are simple ideas to measure against;
+/// levels are opponents, each with a limit that people have too.
+struct PlayerInfo {
+  std::string_view name;
+  std::string_view idea;
+};
 
-/// The player of that name; the same seed plays the same game.
+inline constexpr std::array<PlayerInfo, 6> levels{{
+    {"child", "grabs the most dice, stops as soon as something can be had"},
+    {"beginner", "worms first, then points; rolls on with four dice or more"},
+    {"casual", "looks one roll ahead and wants worms for itself"},
+    {"club", "looks one roll ahead and minds what is lost and stolen"},
+    {"expert", "plans the whole turn, sees win chances in steps of 10 %"},
+    {"best", "plans the whole turn, with learned values of every position"},
+}};
+inline constexpr std::array<PlayerInfo, 4> references{{
+    {"random", "any legal move"},
+    {"first", "worms first, then points; stops with the first tile"},
+    {"gain", "the turn with the most expected worms"},
+    {"swing", "the same, counting what is lost and what others lose"},
+}};
+
+/// The names of all of them, the weakest first.
+inline constexpr std::array<std::string_view, 10> player_names{
+    "random", "child", "beginner", "first",  "casual",
+    "club",   "gain",  "swing",    "expert", "best"};
+
+/// The player of that name; the same seed plays the same game. "values:FILE"
+/// plays like best with the position values of a file.
 std::optional<Player> make_player(std::string_view name, std::uint64_t seed);
 
 }  // namespace gockel

@@ -1,6 +1,6 @@
 #include "gockel/play/turn_player.h"
 
-#include "gockel/solve/wok_turn.h"
+#include "gockel/solve/wok_results.h"
 
 namespace gockel {
 namespace {
@@ -33,28 +33,12 @@ double fail_worth(const Grill& state, Taste taste) {
   return -worms(top);
 }
 
-/// What the end of a turn with this prize is worth.
-double worth(const Grill& state, const Prize& prize, Taste taste) {
-  if (prize.kind == Prize::Kind::nothing) return fail_worth(state, taste);
-  if (prize.kind == Prize::Kind::hen) return 0;
-  const auto stands = [&state](Specialist s, Place at) {
-    return state.specialists[static_cast<unsigned>(s)] == at;
-  };
-  const bool stolen = prize.kind == Prize::Kind::steal;
-  const Place source = stolen ? Place::with(prize.from) : Place::on(prize.tile);
-  double sum = worms(prize.tile);
-  if (stands(Specialist::apple, source)) sum += apple_worms;
-  if (stolen && taste == Taste::swing) sum *= 1 + 1.0 / (state.seats - 1);
-  if (!stolen && stands(Specialist::raven, source)) sum += 1;
-  return sum;
-}
-
 /// A Bratworm counts 1, whoever it comes from.
 TurnEnds prizes(const Grill& state, const TurnKind& kind, Taste taste) {
   TurnEnds::Table plain;
   const bool can = state.owns(state.seat, Specialist::can);
   const auto get = [&](int total, Stop how) {
-    return worth(state, state.prize(total, how), taste);
+    return prize_worth(state, state.prize(total, how), taste);
   };
   plain.fail = fail_worth(state, taste);
   for (int total = 0; total <= max_total; ++total) {
@@ -77,22 +61,6 @@ TurnEnds prizes(const Grill& state, const TurnKind& kind, Taste taste) {
   return all;
 }
 
-/// The best that five dice offer at the end of a Wok turn.
-double offer(const Wok& before, Dice shown, Taste taste) {
-  Wok last = before;
-  last.locked = last.rolled = {};
-  last.roll = wok_rolls_per_turn;
-  last.phase = Wok::Phase::air;
-  last.apply(shown);
-  if (last.seat != before.seat)  // nothing offered: the lowest bone was taken
-    return change(before, last, before.seat, taste);
-  const MoveList list = last.moves();
-  double most = change_by(last, list[0], taste);
-  for (const Move move : list)
-    most = std::max(most, change_by(last, move, taste));
-  return most;
-}
-
 }  // namespace
 
 Move TurnPlayer::operator()(const AnyState& state) {
@@ -112,20 +80,43 @@ Move TurnPlayer::best(const Grill& state) {
   }
   return best_move(state, [&](Move move) {
     return move.kind() == MoveKind::stop
-               ? worth(state, state.prize(move.how()), taste_)
+               ? prize_worth(state, state.prize(move.how()), taste_)
                : solver_->value(0, state, move);
   });
 }
 
 Move TurnPlayer::best(const Wok& state) const {
-  WokPrizes ends;
-  for (const Outcome& o : wok_rolls(wok_dice))
-    ends.push_back(offer(state, o.dice, taste_));
-  WokTurn turn(ends);
+  WokResults results;
+  results.list(state);
+  std::vector<double> worth;
+  for (const Wok& after : results.positions())
+    worth.push_back(change(state, after, state.seat, taste_));
+  WokSolver solver;
+  solver.solve({ends(results.choose(worth), worth), results.offered()});
   return best_move(state, [&](Move move) {
-    return move.kind() == MoveKind::lock ? turn.lock(state, move.dice())
+    return move.kind() == MoveKind::lock ? solver.lock(state, move.dice())
                                          : change_by(state, move, taste_);
   });
+}
+
+double turn_worth(const Grill& before, const Grill& after, Taste taste) {
+  const double sum = change(before, after, before.seat, taste);
+  return taste == Taste::gain ? std::max(sum, 0.0) : sum;
+}
+
+double prize_worth(const Grill& state, const Prize& prize, Taste taste) {
+  if (prize.kind == Prize::Kind::nothing) return fail_worth(state, taste);
+  if (prize.kind == Prize::Kind::hen) return 0;
+  const auto stands = [&state](Specialist s, Place at) {
+    return state.specialists[static_cast<unsigned>(s)] == at;
+  };
+  const bool stolen = prize.kind == Prize::Kind::steal;
+  const Place source = stolen ? Place::with(prize.from) : Place::on(prize.tile);
+  double sum = worms(prize.tile);
+  if (stands(Specialist::apple, source)) sum += apple_worms;
+  if (stolen && taste == Taste::swing) sum *= 1 + 1.0 / (state.seats - 1);
+  if (!stolen && stands(Specialist::raven, source)) sum += 1;
+  return sum;
 }
 
 double score_change(const Wok& state, Move move, Taste taste) {

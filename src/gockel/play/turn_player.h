@@ -32,6 +32,14 @@ class TurnPlayer {
   TurnEnds solved_;
 };
 
+/// What a turn of the seat to act in `before` is worth to this taste when it
+/// ends in `after`; only without Specialists. Law: the player's prizes are the
+/// worths of what they lead to.
+double turn_worth(const Grill& before, const Grill& after, Taste taste);
+
+/// What a stop with this prize is worth to a taste, in worms.
+double prize_worth(const Grill& state, const Prize& prize, Taste taste);
+
 /// What a move changes at once in the scores, to this taste.
 double score_change(const Wok& state, Move move, Taste taste);
 

@@ -1,0 +1,132 @@
+#include "gockel/play/rollout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "gockel/play/draw.h"
+#include "gockel/play/turn_player.h"
+#include "gockel/solve/parallel.h"
+
+namespace gockel {
+namespace {
+
+/// Games between two looks at the stop rule: fixed, so that the moment it stops
+/// does not depend on the threads.
+constexpr std::uint64_t chunk = 32;
+
+/// One game: its result, and its result without luck.
+struct PlayedOut {
+  Shares plain{};
+  Shares adjusted{};
+  std::uint32_t turns = 0;
+  bool cut = false;
+};
+
+void add(Shares& to, const Shares& what, double factor) {
+  for (std::size_t s = 0; s < max_seats; ++s) to[s] += factor * what[s];
+}
+
+/// Plays on to the end of the running turn, or of the game.
+template <Game G>
+void play_turn(G& state, Outlook& outlook, Rng& rng) {
+  const Seat mover = state.seat;
+  while (state.node() != Node::terminal && state.seat == mover) {
+    if (state.node() == Node::chance)
+      state.apply(draw(state, rng));
+    else
+      state.apply(best_move(
+          state, [&](Move move) { return outlook.after(state, move)[mover]; }));
+  }
+}
+
+template <Game G>
+PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
+  Rng rng(seed);
+  PlayedOut game;
+  const std::uint32_t from = state.turn;
+  game.adjusted = outlook.value(state);
+  while (state.node() != Node::terminal && !game.cut) {
+    play_turn(state, outlook, rng);
+    game.turns = state.turn - from;
+    // The value before the next turn replaces what the last one ended with.
+    add(game.adjusted, outlook.values()(state), -1);
+    add(game.adjusted, outlook.value(state), 1);
+    game.cut = game.turns >= rollout_cap;
+  }
+  game.plain = outlook.value(state);
+  return game;
+}
+
+/// Mean and standard error as games come in.
+class Tally {
+ public:
+  void add(const PlayedOut& game) {
+    ++games_;
+    for (std::size_t s = 0; s < max_seats; ++s) {
+      // Welford's update keeps its digits.
+      const double before = game.adjusted[s] - mean_[s];
+      mean_[s] += before / static_cast<double>(games_);
+      squares_[s] += before * (game.adjusted[s] - mean_[s]);
+      plain_[s] += game.plain[s];
+    }
+    turns_ += game.turns;
+    cut_ += game.cut ? 1 : 0;
+  }
+
+  void report(RolloutResult& to) const {
+    const auto games = static_cast<double>(games_);
+    to.games = games_;
+    to.shares = mean_;
+    to.cut = cut_;
+    to.turns = static_cast<double>(turns_) / games;
+    for (std::size_t s = 0; s < max_seats; ++s) {
+      to.plain[s] = plain_[s] / games;
+      to.errors[s] =
+          games_ < 2 ? 1 : std::sqrt(squares_[s] / (games - 1) / games);
+    }
+  }
+
+ private:
+  std::uint64_t games_ = 0;
+  std::uint64_t turns_ = 0;
+  std::uint64_t cut_ = 0;
+  Shares mean_{};
+  Shares squares_{};
+  Shares plain_{};
+};
+
+}  // namespace
+
+RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
+                      const std::function<bool(double)>& go_on) {
+  RolloutResult result;
+  Tally tally;
+  std::vector<Outlook> outlooks(
+      static_cast<std::size_t>(std::max(setup.threads, 1)), Outlook(values));
+  result.value = outlooks[0].value(setup.state);
+  for (std::uint64_t done = 0; done < setup.games && !result.cancelled;) {
+    const std::uint64_t count = std::min(chunk, setup.games - done);
+    std::vector<PlayedOut> games(count);
+    const std::size_t workers = outlooks.size();
+    in_parallel(workers, setup.threads, [&](std::size_t w) {
+      for (std::uint64_t i = w; i < count; i += workers)
+        games[i] = std::visit(
+            [&](const auto& state) {
+              return play_out(state, outlooks[w],
+                              mix(setup.seed, done + i + 1));
+            },
+            setup.state);
+    });
+    for (const PlayedOut& game : games) tally.add(game);
+    done += count;
+    tally.report(result);
+    const double worst = *std::ranges::max_element(result.errors);
+    const double part =
+        static_cast<double>(done) / static_cast<double>(setup.games);
+    if (go_on && !go_on(part)) result.cancelled = true;
+    if (setup.error > 0 && done >= 2 * chunk && worst < setup.error) break;
+  }
+  return result;
+}
+
+}  // namespace gockel

@@ -1,0 +1,173 @@
+#include "gockel/play/short_sight.h"
+
+#include "gockel/core/chance.h"
+
+namespace gockel {
+namespace {
+
+/// Between moves that look alike: a worm is needed, points help, dice left do
+/// as well. Small against any worm won.
+double thumb_worth(const Grill& state) {
+  const bool worm = state.kept.count(face::worm) > 0;
+  return 1e-3 * ((worm ? 10 : 0) + points(state.kept) + 3 * state.dice_left());
+}
+
+/// The most that stopping here is worth.
+double stop_worth(const Grill& state, Taste taste) {
+  double best = prize_worth(state, state.prize(Stop::basic), taste);
+  const bool may_can = state.owns(state.seat, Specialist::can) &&
+                       state.kept.count(face::worm) == 0;
+  if (may_can)
+    best = std::max(best, prize_worth(state, state.prize(Stop::can), taste));
+  return best;
+}
+
+/// The dice in hand after a face was kept; nothing else changes.
+Grill kept(const Grill& state, Face f) {
+  Grill next = state;
+  next.kept = state.kept + state.rolled.only(f);
+  next.rolled = {};
+  next.phase = Phase::hand;
+  return next;
+}
+
+/// The worth of the best keep of a roll when the turn stops after it.
+double rolled_worth(const Grill& state, Taste taste) {
+  double best = prize_worth(state, {}, taste);
+  for (Face f = 0; f < face::count; ++f)
+    if (state.rolled.count(f) > 0 && state.kept.count(f) == 0)
+      best = std::max(best, stop_worth(kept(state, f), taste));
+  return best;
+}
+
+/// The worth of one more roll.
+double roll_worth(const Grill& state, Taste taste) {
+  Grill air = state;
+  air.phase = Phase::air;
+  double sum = 0;
+  air.outcomes([&](Dice dice, double probability) {
+    Grill next = air;
+    next.rolled = dice;
+    sum += probability * rolled_worth(next, taste);
+  });
+  return sum;
+}
+
+double hand_worth(const Grill& state, Taste taste) {
+  const double stop = stop_worth(state, taste);
+  const bool done = state.dice_left() == 0 && !state.golden_left();
+  const double more = done ? stop : roll_worth(state, taste);
+  return std::max(stop, more) + thumb_worth(state);
+}
+
+/// How the position after a choice that needs no foresight scores.
+double score_after(const Grill& state, Move move) {
+  Grill next = state;
+  next.apply(move);
+  return next.score(state.seat);
+}
+
+}  // namespace
+
+Move ShortSight::operator()(const AnyState& state) const {
+  return std::visit([this](const auto& s) { return best(s); }, state);
+}
+
+Move ShortSight::best(const Grill& state) const {
+  if (state.phase >= Phase::rob)
+    return best_move(state,
+                     [&](Move move) { return score_after(state, move); });
+  return best_move(state, [&](Move move) -> double {
+    switch (move.kind()) {
+      case MoveKind::golden: return 1;
+      case MoveKind::keep: return hand_worth(kept(state, move.face()), taste_);
+      case MoveKind::stop:
+        return prize_worth(state, state.prize(move.how()), taste_) +
+               thumb_worth(state);
+      case MoveKind::roll:
+        return roll_worth(state, taste_) + thumb_worth(state);
+      // The weasel answers a bust and nothing else.
+      case MoveKind::bust: return prize_worth(state, {}, taste_) - 2;
+      case MoveKind::weasel: return prize_worth(state, {}, taste_) - 1;
+      default: return 0;
+    }
+  });
+}
+
+Move ShortSight::best(const Wok& state) const {
+  return best_move(state, [&](Move move) -> double {
+    if (move.kind() != MoveKind::lock) return score_change(state, move, taste_);
+    Wok air = state;
+    air.apply(move);
+    double sum = 0;
+    air.outcomes([&](Dice dice, double probability) {
+      Wok next = air;
+      next.roll = wok_rolls_per_turn;
+      next.apply(dice);
+      if (next.seat != state.seat) {  // the lowest tile had to be taken
+        sum += probability * (next.score(state.seat) - state.score(state.seat));
+        return;
+      }
+      const Move take = best_move(
+          next, [&](Move m) { return score_change(next, m, taste_); });
+      sum += probability * score_change(next, take, taste_);
+    });
+    return sum;
+  });
+}
+
+Move grab(const Grill& state) {
+  return best_move(state, [&state](Move move) -> double {
+    switch (move.kind()) {
+      case MoveKind::keep:
+        return state.rolled.count(move.face()) + 0.1 * move.face();
+      case MoveKind::stop:
+        return state.prize(move.how()).kind == Prize::Kind::nothing ? -1 : 1;
+      case MoveKind::bust: return -1;
+      default: return 0;
+    }
+  });
+}
+
+Move grab(const Wok& state) {
+  return best_move(state, [&state](Move move) -> double {
+    if (move.kind() != MoveKind::lock)
+      return (move.course() == Course::sushi ? 200 : 100) +
+             score_change(state, move, Taste::gain);
+    return 2 * move.dice().count(symbol::sushi) - move.dice().size();
+  });
+}
+
+Move thumb(const Grill& state) {
+  return best_move(state, [&state](Move move) -> double {
+    switch (move.kind()) {
+      case MoveKind::keep: {
+        const bool needed = move.face() == face::worm;
+        return points(state.rolled.only(move.face())) + (needed ? 100 : 0);
+      }
+      case MoveKind::stop: {
+        const bool prize = state.prize(move.how()).kind != Prize::Kind::nothing;
+        return prize && state.dice_left() < 4 ? 1 : -1;
+      }
+      case MoveKind::bust: return -1;
+      default: return 0;
+    }
+  });
+}
+
+Move thumb(const Wok& state) {
+  return best_move(state, [&state](Move move) -> double {
+    // Two sushi or better are worth taking.
+    const double change = move.kind() == MoveKind::lock
+                              ? 0
+                              : score_change(state, move, Taste::gain);
+    if (move.kind() != MoveKind::lock)
+      return (state.last_roll() || change >= 0 ? 100 : -100) + change;
+    double most = 0;
+    for (Face s = 0; s < symbol::count; ++s)
+      most = std::max<double>(most, move.dice().count(s));
+    return 2 * most - move.dice().size();
+  });
+}
+
+}  // namespace gockel

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gockel/play/turn_player.h"
+
+namespace gockel {
+
+/// Plays like many people do: looks one roll ahead and no further, and goes by
+/// a rule of thumb where that shows nothing: worms first, then points.
+class ShortSight {
+ public:
+  explicit ShortSight(Taste taste) : taste_(taste) {}
+  Move operator()(const AnyState& state) const;
+
+ private:
+  Move best(const Grill& state) const;
+  Move best(const Wok& state) const;
+
+  Taste taste_;
+};
+
+/// A child: grabs the most dice, and stops as soon as it can have something.
+Move grab(const Grill& state);
+Move grab(const Wok& state);
+
+/// A beginner: worms first, then points; goes on with four dice or more in
+/// hand, whatever it could have.
+Move thumb(const Grill& state);
+Move thumb(const Wok& state);
+
+}  // namespace gockel

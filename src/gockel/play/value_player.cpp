@@ -1,0 +1,21 @@
+#include "gockel/play/value_player.h"
+
+#include "gockel/play/turn_player.h"
+
+namespace gockel {
+
+Move ValuePlayer::operator()(const AnyState& state) {
+  const Rules& played = rules(state);
+  if (!outlook_ || !outlook_->values().fits(played, seats(state)))
+    outlook_.emplace(
+        PositionValues::built_in(played, seats(state)).coarse(grain_),
+        Outlook::For::mover);
+  return std::visit(
+      [this](const auto& s) {
+        return best_move(
+            s, [&](Move move) { return outlook_->after(s, move)[s.seat]; });
+      },
+      state);
+}
+
+}  // namespace gockel
