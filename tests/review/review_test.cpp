@@ -1,0 +1,167 @@
+// What a review adds up, and what it calls a mistake.
+
+#include "gockel/review/review.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "tests/review/games.h"
+
+namespace gockel::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::Each;
+using ::testing::Ge;
+using ::testing::Le;
+
+class ReviewLaws : public ::testing::TestWithParam<Seating> {};
+
+TEST_P(ReviewLaws, LuckSkillAndReestimateMakeTheResult) {
+  Rng rng(3);
+  Outlook outlook(PositionValues::built_in(GetParam().rules, GetParam().seats));
+  for (const int events : {0, 1, 45}) {
+    const Record record = random_record(GetParam(), rng, events);
+    const auto reviewed = review(record);
+    ASSERT_TRUE(reviewed) << reviewed.error().sentence;
+    ASSERT_EQ(reviewed->verdicts.size(), record.events.size());
+    EXPECT_EQ(reviewed->end, record.end());
+    const Shares first = outlook.value(record.start);
+    const Shares last = outlook.value(record.end());
+    for (Seat s = 0; s < GetParam().seats; ++s) {
+      const Account& account = reviewed->accounts[s];
+      EXPECT_NEAR(account.start, first[s], 1e-12);
+      EXPECT_NEAR(account.result, last[s], 1e-12);
+      EXPECT_NEAR(account.luck + account.skill + account.reestimate,
+                  account.result - account.start, 1e-9);
+      EXPECT_NEAR(account.adjusted() + account.luck, account.result, 1e-12);
+    }
+  }
+}
+
+TEST_P(ReviewLaws, EveryEventIsBookedOnceAndForAllSeats) {
+  Rng rng(4);
+  const auto reviewed = review(random_record(GetParam(), rng, 45));
+  ASSERT_TRUE(reviewed);
+  std::vector<Account> sums(reviewed->accounts.size());
+  for (const Verdict& v : reviewed->verdicts) {
+    const double all = std::accumulate(v.change.begin(), v.change.end(), 0.0);
+    EXPECT_NEAR(all, 0, 1e-9) << text(v.before);
+    for (std::size_t s = 0; s < sums.size(); ++s)
+      (v.decision() ? sums[s].skill : sums[s].luck) += v.change[s];
+    if (!v.decision()) {
+      EXPECT_TRUE(v.candidates.empty());
+      EXPECT_EQ(v.fortune, fortune(v.change[v.seat]));
+      continue;
+    }
+    // The skill of who decides is the loss, and never a gain.
+    EXPECT_NEAR(v.change[v.seat], -v.chosen().loss, 1e-9) << text(v.before);
+    EXPECT_GE(v.chosen().loss, 0);
+    EXPECT_EQ(v.chosen().move, std::get<Move>(v.event));
+    EXPECT_EQ(v.candidates.size(), moves(v.before).size());
+    EXPECT_EQ(v.facts.empty(), v.mark == Mark::none);
+  }
+  for (std::size_t s = 0; s < sums.size(); ++s) {
+    EXPECT_NEAR(sums[s].luck, reviewed->accounts[s].luck, 1e-12);
+    EXPECT_NEAR(sums[s].skill, reviewed->accounts[s].skill, 1e-12);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ReviewLaws, ::testing::ValuesIn(all_seatings()),
+                         [](const auto& param) {
+                           return test_name(param.param);
+                         });
+
+TEST(Review, ForcedDecisionsAreNotCounted) {
+  // One face to keep; it ends the turn.
+  const auto reviewed =
+      review(record_of("compact 21-36 -/- A 5ww|?5 1", "44444 /4"));
+  ASSERT_TRUE(reviewed);
+  EXPECT_TRUE(reviewed->verdicts[1].forced());
+  EXPECT_EQ(reviewed->accounts[0].all.decisions, 0);
+  EXPECT_EQ(reviewed->accounts[0].all.error_rate(), 0);
+}
+
+TEST(Review, AThrownAwayGameIsAVeryBadMove) {
+  const auto reviewed = review(apple_record());
+  ASSERT_TRUE(reviewed);
+  EXPECT_TRUE(reviewed->finished());
+  const Verdict& verdict = reviewed->verdicts.at(0);
+  EXPECT_EQ(verdict.mark, Mark::very_bad);
+  EXPECT_EQ(verdict.question, Question::specialist);
+  EXPECT_EQ(verdict.chosen().loss, 1);
+  EXPECT_EQ(verdict.best().move.text(), "back:hen");
+  const Account& account = reviewed->accounts[0];
+  EXPECT_EQ(account.start, 1);
+  EXPECT_EQ(account.skill, -1);
+  EXPECT_EQ(account.result, 0);
+  EXPECT_EQ(account.adjusted(), 0);
+  EXPECT_EQ(account.all.errors(Mark::very_bad), 1);
+  EXPECT_EQ(reviewed->rating(0), Rating::chance);
+  EXPECT_EQ(reviewed->rating(1), std::nullopt);
+  EXPECT_EQ(account.tally(Question::specialist).error_rate(), 1);
+  EXPECT_EQ(reviewed->accounts[1].skill, 1);
+  EXPECT_EQ(reviewed->accounts[1].all.decisions, 0);
+}
+
+TEST(Review, AGameThatStopsInTheMiddleHasTheEnginesValueAsResult) {
+  const auto reviewed =
+      review(record_of("compact 21-36 -/- A |?8 1", "12345www /w /roll 11234"));
+  ASSERT_TRUE(reviewed);
+  EXPECT_FALSE(reviewed->finished());
+  EXPECT_THAT(reviewed->accounts[0].result, AllOf(Ge(0.0), Le(1.0)));
+  EXPECT_EQ(reviewed->accounts[0].result, reviewed->verdicts.back().shares[0]);
+}
+
+TEST(Review, AnIllegalEventIsRefused) {
+  Record record{{}, at("compact 21-36 -/- A |?8 1"), {}};
+  record.events.emplace_back(Move::simple(MoveKind::roll));
+  const auto reviewed = review(record);
+  ASSERT_FALSE(reviewed);
+  EXPECT_EQ(reviewed.error().code, Code::illegal);
+}
+
+TEST(Review, NamesComeFromTheTags) {
+  Record record = apple_record();
+  record.tags.push_back({"B", "Bruno"});
+  EXPECT_THAT(review(record)->names, ::testing::ElementsAre("A", "Bruno"));
+  record.tags.push_back({"A", "Bruno"});
+  EXPECT_THAT(review(record)->names,
+              ::testing::ElementsAre("Bruno (A)", "Bruno (B)"));
+}
+
+TEST(Review, TellsHowFarItIsAndStopsWhenItIsToldTo) {
+  Rng rng(2);
+  const Record record = random_record({Rules(RuleSet::compact), 2}, rng, 60);
+  std::vector<double> told;
+  const auto reviewed = review(record, {.progress = [&](double part) {
+                                 told.push_back(part);
+                                 return told.size() < 3;
+                               }});
+  ASSERT_TRUE(reviewed);
+  EXPECT_THAT(told, ::testing::SizeIs(3));
+  EXPECT_THAT(told, Each(AllOf(Ge(0.0), Le(1.0))));
+  EXPECT_LT(reviewed->verdicts.size(), record.events.size());
+}
+
+TEST(Marks, FollowTheirTable) {
+  EXPECT_EQ(mark(0), Mark::none);
+  for (const MarkLimit& limit : mark_limits) {
+    EXPECT_EQ(mark(limit.loss), limit.mark);
+    EXPECT_LT(mark(limit.loss - 1e-6), limit.mark);
+  }
+  EXPECT_EQ(fortune(0), Fortune::even);
+  EXPECT_EQ(fortune(lucky_from), Fortune::lucky);
+  EXPECT_EQ(fortune(-very_lucky_from), Fortune::very_unlucky);
+  EXPECT_EQ(rating(0, 1), Rating::engine);
+  EXPECT_EQ(rating(1, 1), Rating::chance);
+  for (const RatingLimit& limit : rating_limits) {
+    EXPECT_EQ(rating(limit.loss, 1), limit.rating);
+    EXPECT_GT(rating(limit.loss + 1e-6, 1), limit.rating);
+  }
+}
+
+}  // namespace
+}  // namespace gockel::testing
