@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/protocol/ask.h"
 
 namespace gockel::testing {
@@ -206,7 +208,8 @@ TEST(Position, ThatCannotStandIsRefusedByEveryMethod) {
     if (method.fields.empty() || method.fields[0].name != "position") continue;
     SCOPED_TRACE(method.name);
     Json params{{"position", "compact 21-36 21/- A |?8 1"}};
-    if (method.fields.size() > 1) params["move"] = "w";
+    if (std::ranges::count(method.fields, "move", &Field::name) > 0)
+      params["move"] = "w";
     const Json got = error(method.name, params);
     EXPECT_EQ(got["code"], -32000);
     EXPECT_EQ(

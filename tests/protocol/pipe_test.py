@@ -138,6 +138,18 @@ class Pipe(unittest.TestCase):
         self.engine.send(quiet + b"\n" + b"[" + quiet + b"]\r\n")
         self.next_works()
 
+    def test_a_long_request_is_cancelled_and_what_came_meanwhile_is_answered(self):
+        long = request("rollout", position="compact 21-36 -/- A |?8 1", games=1000000,
+                       progress=True)
+        self.engine.send(long + b"\n" + json.dumps(GOOD).encode() + b"\n")
+        cancel = {"jsonrpc": "2.0", "method": "cancel", "params": {"id": json.loads(long)["id"]}}
+        self.engine.send(json.dumps(cancel).encode() + b"\n")
+        answer = self.engine.line()
+        while answer.get("method") == "progress":
+            answer = self.engine.line()
+        self.assertEqual(answer["error"]["code"], -32002)
+        self.assertEqual(self.engine.line(), GOOD_ANSWER)
+
     def test_a_position_of_ten_megabytes(self):
         self.after_trouble(self.engine.ask(request("describe", position="2" * 10_000_000)), -32000)
 

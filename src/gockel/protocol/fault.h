@@ -17,8 +17,9 @@ inline constexpr int not_json = -32700;
 inline constexpr int not_a_request = -32600;
 inline constexpr int no_method = -32601;
 inline constexpr int bad_params = -32602;
-inline constexpr int refused = -32000;   ///< by the rules or the notation
-inline constexpr int too_much = -32001;  ///< the answer would be too long
+inline constexpr int refused = -32000;    ///< by the rules or the notation
+inline constexpr int too_much = -32001;   ///< the answer would be too long
+inline constexpr int cancelled = -32002;  ///< by the client
 }  // namespace rpc
 
 /// An error object: why a request has no result.

@@ -65,21 +65,39 @@ std::expected<Request, Fault> check_envelope(const Input& request) {
   return Request{*method->second.get_ptr<const std::string*>(), &given};
 }
 
-Answer run(const Request& request) {
+/// Tells the client of every percent that is done, if it wants to know, and
+/// asks whether it still wants the answer.
+Params::GoOn go_on(const Watch& watch, const std::string& id, bool told) {
+  return [&watch, &id, told, percent = 0](double done) mutable {
+    const int now = static_cast<int>(100 * done);
+    if (told && watch.notify && now > percent) {
+      percent = now;
+      watch.notify(
+          fmt::format(R"({{"jsonrpc":"2.0","method":"progress","params":)"
+                      R"({{"id":{},"done":{:.2f}}}}})",
+                      id, now / 100.0));
+    }
+    return !watch.go_on || watch.go_on(id);
+  };
+}
+
+Answer run(const Request& request, const std::string& id, const Watch& watch) {
   const Method* method = find_method(request.method);
   if (method == nullptr)
     return fault(rpc::no_method, fmt::format("there is no method \"{}\"",
                                              gockel::quoted(request.method)));
   if (!request.params->is_object())
     return fault(rpc::bad_params, "parameters are given by name, in an object");
-  const auto params = Params::check(*request.params, method->fields);
+  auto params = Params::check(*request.params, method->fields);
   if (!params) return std::unexpected(params.error());
+  params->watch(go_on(watch, id, params->flag("progress")));
   return method->run(*params);
 }
 
 /// "" for a notification: no method changes anything, so it need not run.
 /// With `full` set a request is refused where its method would run.
-std::string answer(const Input& request, const Fault* full) {
+std::string answer(const Input& request, const Fault* full,
+                   const Watch& watch) {
   if (!request.is_object())
     return fault_text(no_id,
                       {rpc::not_a_request, "a request is an object", nullptr});
@@ -93,12 +111,12 @@ std::string answer(const Input& request, const Fault* full) {
   if (!checked) return fault_text(id, checked.error());
   if (notification) return {};
   if (full != nullptr) return fault_text(id, *full);
-  Answer result = run(*checked);
+  Answer result = run(*checked, id, watch);
   return result ? result_text(id, *result)
                 : fault_text(id, std::move(result.error()));
 }
 
-std::string answer_batch(const Input& batch) {
+std::string answer_batch(const Input& batch, const Watch& watch) {
   if (batch.empty())
     return fault_text(no_id, {rpc::not_a_request,
                               "a batch has one request or more", nullptr});
@@ -116,7 +134,7 @@ std::string answer_batch(const Input& batch) {
   std::string all;
   for (const Input& request : batch) {
     const std::string one =
-        answer(request, all.size() > max_answer_bytes ? &full : nullptr);
+        answer(request, all.size() > max_answer_bytes ? &full : nullptr, watch);
     if (one.empty()) continue;
     all += all.empty() ? '[' : ',';
     all += one;
@@ -134,11 +152,24 @@ std::string answer_to_long_line() {
        fmt::format("a line has at most {} bytes", max_line_bytes), nullptr});
 }
 
-std::string handle(std::string_view line) {
+std::string handle(std::string_view line, const Watch& watch) {
   if (line.size() > max_line_bytes) return answer_to_long_line();
   auto json = read_json(line);
   if (!json) return fault_text(no_id, std::move(json.error()));
-  return json->is_array() ? answer_batch(*json) : answer(*json, nullptr);
+  return json->is_array() ? answer_batch(*json, watch)
+                          : answer(*json, nullptr, watch);
+}
+
+std::string cancelled_id(std::string_view line) {
+  // Most lines are none: not worth reading as JSON.
+  if (line.find("\"cancel\"") == line.npos) return {};
+  const auto json = read_json(line);
+  if (!json || !json->is_object() || json->contains("id")) return {};
+  const auto request = check_envelope(*json);
+  if (!request || request->method != "cancel" || !request->params->is_object())
+    return {};
+  const auto id = request->params->find("id");
+  return id == request->params->end() ? std::string() : id_text(*id);
 }
 
 }  // namespace gockel

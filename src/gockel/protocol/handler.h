@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -19,10 +20,25 @@ inline constexpr std::size_t max_batch = 1000;
 /// A batch that has been answered up to here answers the rest with an error.
 inline constexpr std::size_t max_answer_bytes = 16U << 20;
 
+/// What happens beside a request that takes long.
+struct Watch {
+  /// Asked now and then with the request's id as JSON writes it; false: the
+  /// client does not want the answer any more.
+  std::function<bool(std::string_view id)> go_on;
+  /// Told a notification of progress, a line without its end, when the request
+  /// asked for them.
+  std::function<void(std::string_view line)> notify;
+};
+
 /// The answer to one line: JSON on one line without its end, or "" when there
 /// is nothing to answer (notifications only). The same line always gets the
-/// same answer; any bytes are allowed; nothing is kept and nothing is thrown.
-std::string handle(std::string_view line);
+/// same answer unless it is cancelled; any bytes are allowed; nothing is kept
+/// and nothing is thrown.
+std::string handle(std::string_view line, const Watch& watch = {});
+
+/// The id that a notification `cancel` asks to give up, as JSON writes it, or
+/// "" when the line is no such notification.
+std::string cancelled_id(std::string_view line);
 
 /// What `handle` answers to a line above max_line_bytes, for a reader that
 /// does not want to hold it.

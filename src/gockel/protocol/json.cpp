@@ -47,6 +47,12 @@ Json scores_json(const AnyState& state) {
   return scores;
 }
 
+Json by_seat(const Shares& shares, int seats) {
+  Json all = Json::array();
+  for (int s = 0; s < seats; ++s) all.push_back(shares[static_cast<Seat>(s)]);
+  return all;
+}
+
 Json shares_json(const AnyState& state) {
   if (node(state) != Node::terminal) return nullptr;
   Json parts = Json::array();

@@ -34,6 +34,8 @@ std::string_view course_name(Course course);
 
 /// Per seat, A first.
 Json scores_json(const AnyState& state);
+/// Per seat, A first.
+Json by_seat(const Shares& shares, int seats);
 /// Per seat, A first; null before the end of the game.
 Json shares_json(const AnyState& state);
 

@@ -22,12 +22,30 @@ constexpr std::array set_up{
     text("sushi_row", Need::optional),
     text("bone_row", Need::optional),
 };
+constexpr std::array position_and_player{
+    text("position"),
+    Field{"moves", Kind::texts, Need::optional},
+    text("level", Need::optional),
+    Field{"seed", Kind::whole, Need::optional},
+};
+constexpr std::array position_and_language{text("position"),
+                                           text("lang", Need::optional)};
+constexpr std::array position_and_effort{
+    text("position"),
+    Field{"games", Kind::whole, Need::optional},
+    Field{"error", Kind::part, Need::optional},
+    Field{"seed", Kind::whole, Need::optional},
+    Field{"progress", Kind::flag, Need::optional},
+};
 constexpr std::array record_only{text("record")};
 constexpr std::array record_and_range{
     text("record"),
     Field{"from", Kind::whole, Need::optional},
     Field{"limit", Kind::whole, Need::optional},
 };
+constexpr std::array record_and_language{
+    text("record"), text("lang", Need::optional),
+    Field{"progress", Kind::flag, Need::optional}};
 
 Answer run_methods(const Params&) {
   Json list = Json::array();
@@ -42,7 +60,7 @@ Answer run_methods(const Params&) {
   return Json{{"methods", std::move(list)}};
 }
 
-constexpr std::array<Method, 11> methods{{
+constexpr std::array<Method, 15> methods{{
     {"methods", {}, run_methods},
     {"rules", {}, run_rules},
     {"new", set_up, run_new},
@@ -52,8 +70,12 @@ constexpr std::array<Method, 11> methods{{
     {"apply", position_and_event, run_apply},
     {"effects", position_and_event, run_effects},
     {"odds", position_only, run_odds},
+    {"pick", position_and_player, run_pick},
+    {"analyse", position_and_language, run_analyse},
+    {"rollout", position_and_effort, run_rollout},
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},
+    {"review", record_and_language, run_review},
 }};
 
 }  // namespace

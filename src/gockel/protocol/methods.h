@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "gockel/protocol/params.h"
+#include "gockel/review/words.h"
 
 namespace gockel {
 
@@ -31,8 +32,20 @@ Answer run_apply(const Params& params);
 Answer run_effects(const Params& params);
 Answer run_odds(const Params& params);
 
+// play_methods.cpp
+Answer run_pick(const Params& params);
+
+// analysis_methods.cpp
+Answer run_analyse(const Params& params);
+Answer run_rollout(const Params& params);
+
 // record_methods.cpp
 Answer run_record(const Params& params);
 Answer run_replay(const Params& params);
+
+// review_methods.cpp
+Answer run_review(const Params& params);
+/// The catalogue of the language in the field `lang`; without it English.
+std::expected<const ReviewWords*, Fault> review_words(const Params& params);
 
 }  // namespace gockel

@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::uint64_t max_whole = 999'999'999;
 
+bool all_texts(const Input& values) {
+  return std::ranges::all_of(values,
+                             [](const Input& v) { return v.is_string(); });
+}
+
 bool fits(const Input& value, Kind kind) {
   switch (kind) {
     case Kind::text: return value.is_string();
@@ -18,10 +23,10 @@ bool fits(const Input& value, Kind kind) {
       const auto* n = value.get_ptr<const Input::number_unsigned_t*>();
       return n != nullptr && *n <= max_whole;
     }
-    case Kind::choices:
-      return value.is_object() &&
-             std::ranges::all_of(value,
-                                 [](const Input& v) { return v.is_string(); });
+    case Kind::part: return value.is_number() && value >= 0 && value <= 1;
+    case Kind::flag: return value.is_boolean();
+    case Kind::texts: return value.is_array() && all_texts(value);
+    case Kind::choices: return value.is_object() && all_texts(value);
   }
   return false;
 }
@@ -30,6 +35,9 @@ std::string_view in_words(Kind kind) {
   switch (kind) {
     case Kind::text: return "a string";
     case Kind::whole: return "a whole number from 0 to 999999999";
+    case Kind::part: return "a number from 0 to 1";
+    case Kind::flag: return "true or false";
+    case Kind::texts: return "a list of strings";
     case Kind::choices: return "an object of strings";
   }
   return "";
@@ -41,6 +49,9 @@ std::string_view name(Kind kind) {
   switch (kind) {
     case Kind::text: return "string";
     case Kind::whole: return "integer";
+    case Kind::part: return "number";
+    case Kind::flag: return "boolean";
+    case Kind::texts: return "array";
     case Kind::choices: return "object";
   }
   return "";
@@ -75,6 +86,18 @@ int Params::whole(std::string_view field, int otherwise) const {
   const auto found = object_->find(field);
   if (found == object_->end()) return otherwise;
   return static_cast<int>(*found->get_ptr<const Input::number_unsigned_t*>());
+}
+
+double Params::part(std::string_view field, double otherwise) const {
+  const auto found = object_->find(field);
+  if (found == object_->end()) return otherwise;
+  if (const auto* n = found->get_ptr<const Input::number_float_t*>()) return *n;
+  return found->get<int>() != 0 ? 1 : 0;
+}
+
+bool Params::flag(std::string_view field) const {
+  const auto found = object_->find(field);
+  return found != object_->end() && *found->get_ptr<const bool*>();
 }
 
 const Input::object_t* Params::choices(std::string_view field) const {

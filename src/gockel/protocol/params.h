@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -13,6 +14,9 @@ namespace gockel {
 enum class Kind : std::uint8_t {
   text,    ///< a string
   whole,   ///< a whole number from 0 to 999,999,999
+  part,    ///< a number from 0 to 1
+  flag,    ///< true or false
+  texts,   ///< a list of strings
   choices  ///< an object whose values are strings
 };
 enum class Need : std::uint8_t { required, optional };
@@ -30,6 +34,10 @@ std::string_view name(Kind kind);
 /// fields they were checked against, with that kind.
 class Params {
  public:
+  /// What a long method calls now and then with the part that is done, 0 to 1;
+  /// false: the caller does not want the answer any more.
+  using GoOn = std::function<bool(double)>;
+
   /// Refused: a field that the method does not have, a required one that is
   /// missing, one of the wrong type. `object` must outlive the parameters.
   static std::expected<Params, Fault> check(const Input& object,
@@ -39,6 +47,8 @@ class Params {
   /// The field must be there.
   std::string_view text(std::string_view field) const;
   int whole(std::string_view field, int otherwise) const;
+  double part(std::string_view field, double otherwise) const;
+  bool flag(std::string_view field) const;  ///< false when it is not there
   /// Null when the field is not there.
   const Input::object_t* choices(std::string_view field) const;
 
@@ -48,9 +58,13 @@ class Params {
   /// in `state`.
   std::expected<Event, Fault> event(const AnyState& state) const;
 
+  void watch(GoOn go_on) { go_on_ = std::move(go_on); }
+  bool go_on(double done) const { return !go_on_ || go_on_(done); }
+
  private:
   explicit Params(const Input& object) : object_(&object) {}
   const Input* object_;
+  GoOn go_on_;
 };
 
 }  // namespace gockel

@@ -1,0 +1,57 @@
+// The methods that judge a position.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "gockel/play/rollout.h"
+#include "gockel/protocol/analysis_json.h"
+#include "gockel/protocol/methods.h"
+
+namespace gockel {
+namespace {
+
+constexpr int default_games = 1000;
+constexpr int max_games = 1'000'000;
+
+}  // namespace
+
+Answer run_analyse(const Params& params) {
+  const auto state = params.position();
+  if (!state) return std::unexpected(state.error());
+  const auto words = review_words(params);
+  if (!words) return std::unexpected(words.error());
+  Outlook outlook(PositionValues::built_in(rules(*state), seats(*state)));
+  return analysis_json(outlook, *state, analyse(outlook, *state), **words);
+}
+
+Answer run_rollout(const Params& params) {
+  const auto state = params.position();
+  if (!state) return std::unexpected(state.error());
+  const int games = params.whole("games", default_games);
+  if (games < 1 || games > max_games)
+    return bad_params("games",
+                      fmt::format("a rollout has 1 to {} games", max_games));
+  const RolloutSetup setup{
+      .state = *state,
+      .games = static_cast<std::uint64_t>(games),
+      .error = params.part("error", 0),
+      .seed = static_cast<std::uint64_t>(params.whole("seed", 1)),
+      .threads =
+          static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))};
+  const RolloutResult found =
+      rollout(setup, PositionValues::built_in(rules(*state), seats(*state)),
+              [&](double done) { return params.go_on(done); });
+  if (found.cancelled) return fault(rpc::cancelled, "the client cancelled");
+  const int n = seats(*state);
+  return Json{{"games", found.games},
+              {"value", by_seat(found.value, n)},
+              {"shares", by_seat(found.shares, n)},
+              {"errors", by_seat(found.errors, n)},
+              {"plain", by_seat(found.plain, n)},
+              {"turns", found.turns},
+              {"cut", found.cut}};
+}
+
+}  // namespace gockel

@@ -1,0 +1,190 @@
+"""Programs as players of the real arena: the example, the engine, and bad ones.
+
+bots_test.py <gockel> <docs folder>
+"""
+
+import csv
+import io
+import json
+import os
+import pathlib
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+import unittest
+
+GOCKEL = str(pathlib.Path(sys.argv[1]).resolve())
+DOCS = pathlib.Path(sys.argv[2]).resolve()
+ROOT = DOCS.parent
+RULE_SETS = ("compact", "classic2005", "deluxe", "wok")
+FIRST_BOT = "exec:python3 examples/first_bot.py"
+ENGINE = f"exec:{shlex.quote(GOCKEL)} engine"
+# Seconds; far more than anything here takes.
+PATIENCE = 120
+# Plays the first legal move, and writes a lot to where nobody waits for it.
+CHATTERBOX = """
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    print("x" * 200000, file=sys.stderr)
+    move = request["params"]["moves"][0]
+    print(json.dumps({"id": request["id"], "result": {"move": move}}), flush=True)
+"""
+
+
+def python_bot(script):
+    """An agent that runs this script; commas are escaped for the list."""
+    return "exec:" + shlex.join(["python3", "-c", script]).replace(",", "\\,")
+
+
+def arena(*arguments):
+    return subprocess.run([GOCKEL, "arena", *arguments], cwd=ROOT, capture_output=True,
+                          text=True, timeout=PATIENCE)
+
+
+def arena_json(*arguments):
+    run = arena(*arguments, "--json")
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout), run.stderr
+
+
+def running(pid):
+    """Whether the process is there and no zombie."""
+    try:
+        state = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+class GoodBots(unittest.TestCase):
+    def check_no_forfeits(self, agents, seats):
+        for rules in RULE_SETS:
+            with self.subTest(rules):
+                got, said = arena_json(agents, "--rules", rules, "--deals", "2", "--move-time", "60")
+                self.assertEqual(got["games"], 2 * seats)
+                self.assertEqual([agent["forfeits"] for agent in got["agents"]], [0] * seats, said)
+                self.assertEqual(said, "")
+
+    def test_the_example_plays_every_rule_set(self):
+        self.check_no_forfeits(f"{FIRST_BOT},first,random", 3)
+
+    def test_the_engine_plays_every_rule_set(self):
+        self.check_no_forfeits(f"{ENGINE},first", 2)
+
+    def test_the_example_is_better_than_chance(self):
+        got, _ = arena_json(f"{FIRST_BOT},random", "--deals", "20", "--move-time", "60")
+        self.assertGreater(got["agents"][0]["share"], 0.8)
+
+    def test_two_programs_meet_with_the_same_result_on_any_number_of_threads(self):
+        setup = (f"{FIRST_BOT},{ENGINE}", "--deals", "6", "--move-time", "60")
+        one, _ = arena_json(*setup, "--threads", "1")
+        three, _ = arena_json(*setup, "--threads", "3")
+        self.assertEqual(one, three)
+
+    def test_a_lot_on_standard_error_does_not_stop_a_bot(self):
+        got, said = arena_json("--agents", python_bot(CHATTERBOX) + ",first", "--deals", "1",
+                               "--move-time", "60")
+        self.assertEqual(got["agents"][0]["forfeits"], 0)
+        self.assertGreater(len(said), 1_000_000)
+
+    def test_the_commands_of_the_pages_work(self):
+        pages = [ROOT / "examples" / "README.md", DOCS / "engine.md"]
+        commands = [line for page in pages for line in page.read_text().splitlines()
+                    if line.startswith("gockel arena ")]
+        self.assertEqual(len(commands), 4)
+        path = f"{pathlib.Path(GOCKEL).parent}:{os.environ['PATH']}"
+        for command in commands:
+            with self.subTest(command):
+                short = re.sub(r" --deals \d+|$", " --deals 2", command, count=1)
+                run = subprocess.run(short, shell=True, cwd=ROOT, capture_output=True, text=True,
+                                     timeout=PATIENCE, env={**os.environ, "PATH": path})
+                self.assertEqual((run.returncode, run.stderr), (0, ""))
+                self.assertIn("4 games from 2 deals", run.stdout)
+
+
+class BadBots(unittest.TestCase):
+    def test_a_forfeit_is_told_and_counted(self):
+        run = arena("exec:exit 3,first", "--deals", "2")
+        self.assertEqual(run.returncode, 0)
+        told = re.findall(r'^gockel: exec:exit 3 forfeits as ([AB]) at "(.*)": it ended with '
+                          r"exit code 3$", run.stderr, re.M)
+        self.assertEqual(sorted(seat for seat, _ in told), ["A", "A", "B", "B"])
+        for seat, position in told:
+            self.assertIn(f" {seat} ", position)
+        head, bot, first, _ = [line.split() for line in run.stdout.splitlines()]
+        self.assertEqual((head[-1], bot[-1], first[-1]), ("forfeits", "4", "0"))
+
+    def test_many_forfeits_are_not_all_told(self):
+        got, said = arena_json("exec:exit 3,first", "--deals", "20")
+        self.assertEqual(got["agents"][0]["forfeits"], 40)
+        self.assertEqual(said.count("forfeits as"), 5)
+        self.assertIn("gockel: more forfeits of exec:exit 3 are only counted\n", said)
+
+    def test_the_others_split_the_win(self):
+        got, _ = arena_json("first,exec:exit 3,first", "--deals", "2")
+        first, bot = got["agents"]
+        self.assertEqual((first["share"], bot["share"]), (0.5, 0.0))
+        self.assertEqual((first["forfeits"], bot["forfeits"]), (0, 6))
+
+    def test_a_hanging_bot_costs_its_time_and_no_more(self):
+        got, said = arena_json("exec:sleep 1000,first", "--deals", "1", "--move-time", "0.3")
+        self.assertEqual(got["agents"][0]["forfeits"], 2)
+        self.assertIn("it did not answer within 0.3 s", said)
+
+    def test_a_command_with_commas_is_one_agent_and_one_field(self):
+        run = arena('exec:echo "a\\,b"; exit 1', "first", "--deals", "1", "--format", "csv")
+        rows = list(csv.DictReader(io.StringIO(run.stdout)))
+        self.assertEqual([row["agent"] for row in rows], ['exec:echo "a,b"; exit 1', "first"])
+        self.assertEqual([row["forfeits"] for row in rows], ["2", "0"])
+        self.assertIn('its answer "a,b" is refused', run.stderr)
+
+    def test_an_unknown_player_is_refused_before_anything_starts(self):
+        run = arena("exec:echo started >&2; exit 3,nobody")
+        self.assertEqual((run.returncode, run.stdout), (2, ""))
+        self.assertIn('there is no player "nobody"', run.stderr)
+        self.assertNotIn("started", run.stderr)
+
+
+class Interruption(unittest.TestCase):
+    def interrupted(self, number):
+        """The arena's exit code and what it said, ended while a bot thinks."""
+        process = subprocess.Popen(
+            [GOCKEL, "arena", "exec:sleep 1000 & echo $! $$ >&2; sleep 999,first", "--threads", "2",
+             "--move-time", "1000"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        bots = [pid for _ in range(2) for pid in process.stderr.readline().split()]
+        self.assertEqual(len(bots), 4)
+        self.assertTrue(all(running(pid) for pid in bots))
+        process.send_signal(number)
+        out, said = process.communicate(timeout=PATIENCE)
+        until = time.monotonic() + PATIENCE
+        while any(running(pid) for pid in bots) and time.monotonic() < until:
+            time.sleep(0.02)
+        self.assertEqual([pid for pid in bots if running(pid)], [])
+        self.assertEqual((out, said), ("", "gockel: interrupted after 0 deals\n"))
+        return process.returncode
+
+    def test_ends_the_programs_too(self):
+        self.assertEqual(self.interrupted(signal.SIGINT), 130)
+        self.assertEqual(self.interrupted(signal.SIGTERM), 143)
+
+    def test_leaves_what_was_played(self):
+        process = subprocess.Popen(
+            [GOCKEL, "arena", "first,first", "--deals", "100000000", "--json"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        out, said = process.communicate(timeout=PATIENCE)
+        self.assertEqual(process.returncode, 130)
+        played = json.loads(out)["deals"]
+        self.assertGreater(played, 0)
+        self.assertEqual(said, f"gockel: interrupted after {played} deals\n")
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's & ignores it
+    unittest.main(argv=sys.argv[:1], verbosity=2)
