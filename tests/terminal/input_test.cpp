@@ -23,6 +23,7 @@ std::string typed(std::string_view position, std::string_view line,
       return event_text(state, answer.event);
     case Kind::again: return "again";
     case Kind::help: return "help";
+    case Kind::hint: return "hint";
     case Kind::quit: return "quit";
     case Kind::refused: return answer.sentence;
   }

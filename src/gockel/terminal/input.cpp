@@ -34,6 +34,7 @@ std::optional<Answer> read_common(std::string_view word, const Speech& speech) {
   using Kind = Answer::Kind;
   if (word.empty()) return Answer{Kind::again, {}, {}};
   if (is_key(word, Text::key_help, speech)) return Answer{Kind::help, {}, {}};
+  if (is_key(word, Text::key_hint, speech)) return Answer{Kind::hint, {}, {}};
   if (is_key(word, Text::key_quit, speech)) return Answer{Kind::quit, {}, {}};
   return std::nullopt;
 }

@@ -11,7 +11,7 @@ namespace gockel::terminal {
 
 /// What a typed line means.
 struct Answer {
-  enum class Kind : std::uint8_t { event, again, help, quit, refused };
+  enum class Kind : std::uint8_t { event, again, help, hint, quit, refused };
   Kind kind = Kind::again;
   Event event;           ///< legal; Kind::event
   std::string sentence;  ///< why not; Kind::refused

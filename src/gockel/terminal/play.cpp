@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <time.h>
 
+#include "gockel/review/report_text.h"
 #include "gockel/terminal/draw.h"
 #include "gockel/terminal/layout.h"
 
@@ -38,6 +39,7 @@ class Sitting {
  public:
   Sitting(const Look& look, Console& console)
       : pacing_(look.pacing),
+        review_(look.review),
         speech_(look.manner),
         screen_(speech_, look.colour),
         console_(console) {}
@@ -71,7 +73,10 @@ class Sitting {
                                       const std::string& resume_by);
 
  private:
+  void review_game(const Record& record);
+
   Pacing pacing_;
+  bool review_;
   Speech speech_;
   Screen screen_;
   Console& console_;
@@ -95,6 +100,8 @@ std::expected<Ending, Trouble> Sitting::play(const Table& table,
   if (*ending == Ending::over) {
     console_.write(draw_result(look(session.state(), table.chairs), screen_));
     say_path(Text::record_at, file.path());
+    if (review_ && table.anybody_at_the_keyboard())
+      review_game({table.tags(""), table.start, session.events()});
     return *ending;
   }
   if (*ending == Ending::capped)
@@ -105,6 +112,13 @@ std::expected<Ending, Trouble> Sitting::play(const Table& table,
   else
     say_path(Text::goodbye_resume_file, resume_by);
   return *ending;
+}
+
+/// Luck and skill of the game that was just finished.
+void Sitting::review_game(const Record& record) {
+  if (const auto reviewed = review(record))
+    console_.write("\n" + speech_.spelt(report_text(
+                              *reviewed, review_words(speech_.language()))));
 }
 
 std::tm local_time() {

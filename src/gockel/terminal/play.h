@@ -13,6 +13,7 @@ namespace gockel::terminal {
 struct Look {
   Speech::Manner manner;
   bool colour = false;
+  bool review = true;  ///< at the end, when a person has played
   Pacing pacing;
 };
 

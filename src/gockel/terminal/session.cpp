@@ -17,7 +17,8 @@ Session::Session(const Table& table, const std::vector<Event>& played,
       screen_(screen),
       pacing_(pacing),
       scribe_(table.start),
-      events_(played.size()) {
+      coach_(table.start, table.chairs, screen, pacing.warn_from),
+      events_(played) {
   for (const Event& event : played) scribe_.write(event);
 }
 
@@ -51,8 +52,9 @@ void Session::announce_turn() {
 
 std::optional<Event> Session::next_event() {
   if (asks()) return ask();
-  if (node(state()) == Node::chance) return table_.roll(state(), events_);
-  return table_.decide(state(), events_);
+  if (node(state()) == Node::chance)
+    return table_.roll(state(), events_.size());
+  return table_.decide(state(), events_.size());
 }
 
 std::optional<Event> Session::ask() {
@@ -95,15 +97,35 @@ std::optional<Event> Session::answer(const View& view) {
                              ? read_dice(input.line, state(), speech)
                              : read_move(input.line, state(), view, speech);
     switch (typed.kind) {
-      case Answer::Kind::event: return typed.event;
+      case Answer::Kind::event:
+        if (warned(typed.event)) break;
+        return typed.event;
       case Answer::Kind::again:
         console_.write(draw_board(view, screen_) + draw_choices(view, screen_));
         break;
       case Answer::Kind::help: console_.write(help(view, screen_)); break;
+      case Answer::Kind::hint: give_hint(); break;
       case Answer::Kind::quit: ending_ = Ending::left; return std::nullopt;
       case Answer::Kind::refused: refuse(typed.sentence); break;
     }
   }
+}
+
+/// Whether the tutor wants the move to be thought about again, once.
+bool Session::warned(const Event& event) {
+  const Move* move = std::get_if<Move>(&event);
+  if (move == nullptr || warned_of_ == event) return false;
+  const std::string warning = coach_.warning(state(), *move);
+  if (warning.empty()) return false;
+  console_.write(screen_.ink(Ink::bad, warning));
+  warned_of_ = event;
+  return true;
+}
+
+void Session::give_hint() {
+  console_.write(node(state()) == Node::decision
+                     ? coach_.hint(state())
+                     : wrap(screen_.speech().say(Text::no_hint)));
 }
 
 FileResult<void> Session::happen(const Event& event) {
@@ -114,7 +136,8 @@ FileResult<void> Session::happen(const Event& event) {
   Scribe next = scribe_;
   if (auto stored = file_.append(next.write(event)); !stored) return stored;
   scribe_ = next;
-  ++events_;
+  warned_of_.reset();
+  events_.push_back(event);
   show(event, effects);
   if (by_computer && effects.size() > 0) console_.pause(pacing_.pause_ms);
   return {};

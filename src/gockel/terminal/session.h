@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "gockel/core/record.h"
+#include "gockel/terminal/coach.h"
 #include "gockel/terminal/console.h"
 #include "gockel/terminal/input.h"
 #include "gockel/terminal/record_file.h"
@@ -11,12 +12,13 @@
 
 namespace gockel::terminal {
 
-/// How fast and how long to play.
+/// How fast, how long and how carefully to play.
 struct Pacing {
   int pause_ms = 0;  ///< after what a computer player does
   /// Turns of this sitting. A game can go on for ever when its players always
   /// stop too early; the cap ends the sitting, not the game.
   std::uint32_t max_turns = 1000;
+  Mark warn_from = Mark::none;  ///< moves the tutor warns of; none: no tutor
 };
 
 /// Why a sitting ended.
@@ -41,11 +43,14 @@ class Session {
   FileResult<Ending> run();
 
   const AnyState& state() const { return scribe_.state(); }
+  const std::vector<Event>& events() const { return events_; }
 
  private:
   std::optional<Event> next_event();
   std::optional<Event> ask();
   std::optional<Event> answer(const View& view);
+  bool warned(const Event& event);
+  void give_hint();
   FileResult<void> happen(const Event& event);
   void announce_turn();
   void show(const Event& event, const EffectList& effects);
@@ -59,9 +64,11 @@ class Session {
   const Screen& screen_;
   Pacing pacing_;
   Scribe scribe_;
-  std::size_t events_;
-  Ending ending_ = Ending::left;  ///< why next_event gave none
-  std::uint32_t announced_ = 0;   ///< the last turn that was announced
+  Coach coach_;
+  std::optional<Event> warned_of_;  ///< typed again, it is played
+  std::vector<Event> events_;       ///< since the start of the game
+  Ending ending_ = Ending::left;    ///< why next_event gave none
+  std::uint32_t announced_ = 0;     ///< the last turn that was announced
 };
 
 }  // namespace gockel::terminal

@@ -58,9 +58,11 @@ class Speech {
   std::string key(Text key) const { return keys(key).front(); }
 
   bool utf8() const { return manner_.utf8; }
+  Language language() const { return manner_.language; }
+  /// The text as this terminal can show it.
+  std::string spelt(std::string text) const;
 
  private:
-  std::string spelt(std::string text) const;
   Manner manner_;
   const Words& words_;
   const HelpWords& help_;

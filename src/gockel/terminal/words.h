@@ -136,6 +136,7 @@ enum class Text : std::uint8_t {
   dice_example_wok,
   // Keys.
   key_help,
+  key_hint,
   key_quit,
   key_roll,
   key_stop,
@@ -202,6 +203,11 @@ enum class Text : std::uint8_t {
   line_too_long,
   line_torn,
   line_not_text,
+  // The engine at the player's side.
+  hint_title,
+  no_hint,
+  tutor_warns,
+  tutor_insist,
   // The end.
   over_grill,
   over_wok,

@@ -52,7 +52,8 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::rules_wok, "Sushizock im Gockelwok"},
     {Text::greeting, "Gockel: {what}. Am Tisch: {more}."},
     {Text::greeting_hint,
-     "? hilft an jeder Stelle, q beendet. Gespeichert wird laufend."},
+     "? hilft an jeder Stelle, tipp gibt Rat, q beendet. Gespeichert wird "
+     "laufend."},
     {Text::greeting_watch, "An der Tastatur sitzt niemand: du schaust zu."},
     {Text::resumed, "Willkommen zurück: nach {n} Ereignissen geht es weiter."},
     {Text::tail_cut,
@@ -131,6 +132,7 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::dice_example_wok, "s g b r, wie {what}"},
 
     {Text::key_help, "? hilfe help h"},
+    {Text::key_hint, "tipp tip hint"},
     {Text::key_quit, "q quit ende"},
     {Text::key_roll, "w weiter würfeln wuerfeln roll r"},
     {Text::key_stop, "s stopp stop aufhören aufhoeren"},
@@ -224,6 +226,13 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::share_win, "{what} teilen sich den Sieg."},
     {Text::void_sushi,
      "Sushi in (Klammern) hat keine Gräte neben sich und verfällt."},
+    {Text::hint_title,
+     "Was der Rechner tun würde, mit deiner Chance zu gewinnen:"},
+    {Text::no_hint, "Hier gibt es nichts zu entscheiden: würfle."},
+    {Text::tutor_warns, "Moment: Der Rechner nennt diesen Zug {what}."},
+    {Text::tutor_insist,
+     "Tipp ihn noch einmal, um ihn trotzdem zu spielen, oder wähle einen "
+     "anderen."},
     {Text::record_at, "Mitschrift: {what}"},
     {Text::goodbye, "Das Spiel ist gespeichert. Bis bald!"},
     {Text::goodbye_resume, "Weiter geht es mit: gockel play --resume"},

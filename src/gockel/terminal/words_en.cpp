@@ -52,8 +52,8 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::rules_wok, "Sushizock im Gockelwok (Sushi Bar)"},
     {Text::greeting, "Gockel: {what}. At the table: {more}."},
     {Text::greeting_hint,
-     "Type ? for help at any point, q to leave. The game is saved as you "
-     "play."},
+     "Type ? for help at any point, hint for advice, q to leave. The game is "
+     "saved as you play."},
     {Text::greeting_watch, "Nobody sits at the keyboard: you are watching."},
     {Text::resumed, "Welcome back: the game goes on after {n} events."},
     {Text::tail_cut,
@@ -130,6 +130,7 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::dice_example_wok, "s f b r, like {what}"},
 
     {Text::key_help, "? help h"},
+    {Text::key_hint, "hint tip"},
     {Text::key_quit, "q quit exit"},
     {Text::key_roll, "r roll"},
     {Text::key_stop, "s stop"},
@@ -217,6 +218,11 @@ constexpr Words words = catalogue<Text, text_count>({
     {Text::share_win, "{what} share the victory."},
     {Text::void_sushi,
      "Sushi in (brackets) has no bone beside it and is void."},
+    {Text::hint_title, "What the engine would do, with your chance to win:"},
+    {Text::no_hint, "There is nothing to decide: roll the dice."},
+    {Text::tutor_warns, "Wait: the engine calls this move {what}."},
+    {Text::tutor_insist,
+     "Type it once more to play it all the same, or choose another."},
     {Text::record_at, "Record: {what}"},
     {Text::goodbye, "The game is saved. See you!"},
     {Text::goodbye_resume, "Go on with: gockel play --resume"},
