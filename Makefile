@@ -39,10 +39,11 @@ check: test-release
 bench:
 	scripts/setup bench
 	cmake --preset release -DGOCKEL_BENCH=ON
-	cmake --build --preset release --target gockel solver_bench
+	cmake --build --preset release --target gockel solver_bench engine_bench
 	build/release/bin/gockel bench
 	bench/program_bench.py build/release/bin/gockel
 	build/release/bin/solver_bench
+	build/release/bin/engine_bench
 
 fuzz:
 	scripts/setup test

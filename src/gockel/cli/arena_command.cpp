@@ -1,51 +1,93 @@
+// `gockel arena`: computer players and programs against each other.
+
 #include "gockel/play/arena.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <thread>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/interrupt.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
+#include "gockel/play/players.h"
+#include "gockel/protocol/exec_player.h"
 
 namespace gockel {
 namespace {
 
+/// Forfeits of one agent that are told in full; the rest is only counted.
+constexpr int forfeits_told = 5;
+
 struct ArenaOptions {
   std::string rules = "compact";
-  std::vector<std::string> agents{"swing", "gain"};
+  std::vector<std::string> agents{"swing,gain"};
   int seats = 0;  ///< 0: one for each agent
   std::uint64_t deals = 500;
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::thread::hardware_concurrency());
+  double move_time = 5;
   std::vector<double> test;
   std::string format = "table";
 };
 
+/// The agents of lists with commas between them; "\," is a comma inside a
+/// name.
+std::vector<std::string> split_agents(const std::vector<std::string>& lists) {
+  std::vector<std::string> agents;
+  for (const std::string& list : lists) {
+    agents.emplace_back();
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (list[i] == ',')
+        agents.emplace_back();
+      else if (list.substr(i, 2) == "\\,")
+        agents.back() += list[++i];
+      else
+        agents.back() += list[i];
+    }
+  }
+  return agents;
+}
+
 void print_table(const ArenaResult& result) {
-  fmt::print("{:<12} {:>8} {:>8}  {:<17} {:>7} {:>7}\n", "agent", "games",
-             "share", "95 % interval", "Elo", "score");
+  std::size_t width = 12;
+  for (const AgentResult& agent : result.agents)
+    width = std::max(width, agent.name.size());
+  fmt::print("{:<{}} {:>8} {:>8}  {:<17} {:>7} {:>7} {:>8}\n", "agent", width,
+             "games", "share", "95 % interval", "Elo", "score", "forfeits");
   for (const AgentResult& agent : result.agents)
     fmt::print(
-        "{:<12} {:>8} {:>7.2f}%  {:>6.2f}% - {:>6.2f}% {:>+7.1f} {:>7.2f}\n",
-        agent.name, agent.games, 100 * agent.share, 100 * agent.low(),
-        100 * agent.high(), agent.elo, agent.score);
+        "{:<{}} {:>8} {:>7.2f}%  {:>6.2f}% - {:>6.2f}% {:>+7.1f} {:>7.2f} "
+        "{:>8}\n",
+        agent.name, width, agent.games, 100 * agent.share, 100 * agent.low(),
+        100 * agent.high(), agent.elo, agent.score, agent.forfeits);
   fmt::print("{} games from {} deals, {:.1f} turns each, {} cut\n",
              result.games, result.deals, result.turns, result.cut);
 }
 
+/// Commands may hold what separates fields: RFC 4180 puts them in quotes.
+std::string csv_text(std::string_view text) {
+  if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
+  std::string out = "\"";
+  for (const char c : text) out += c == '"' ? "\"\"" : std::string(1, c);
+  return out + '"';
+}
+
 void print_csv(const ArenaResult& result) {
-  fmt::print("agent,games,share,low,high,elo,score\n");
+  fmt::print("agent,games,share,low,high,elo,score,forfeits\n");
   for (const AgentResult& agent : result.agents)
-    fmt::print("{},{},{:.6f},{:.6f},{:.6f},{:.2f},{:.4f}\n", agent.name,
-               agent.games, agent.share, agent.low(), agent.high(), agent.elo,
-               agent.score);
+    fmt::print("{},{},{:.6f},{:.6f},{:.6f},{:.2f},{:.4f},{}\n",
+               csv_text(agent.name), agent.games, agent.share, agent.low(),
+               agent.high(), agent.elo, agent.score, agent.forfeits);
 }
 
 void print_json(const ArenaOptions& options, const ArenaResult& result) {
-  auto agents = nlohmann::json::array();
+  using nlohmann::json;
+  auto agents = json::array();
   for (const AgentResult& agent : result.agents)
     agents.push_back({{"name", agent.name},
                       {"games", agent.games},
@@ -53,22 +95,56 @@ void print_json(const ArenaOptions& options, const ArenaResult& result) {
                       {"low", agent.low()},
                       {"high", agent.high()},
                       {"elo", agent.elo},
-                      {"score", agent.score}});
-  nlohmann::json out{{"rules", options.rules}, {"seats", options.seats},
-                     {"seed", options.seed},   {"deals", result.deals},
-                     {"games", result.games},  {"turns", result.turns},
-                     {"cut", result.cut},      {"agents", agents}};
+                      {"score", agent.score},
+                      {"forfeits", agent.forfeits}});
+  json out{{"rules", options.rules}, {"seats", options.seats},
+           {"seed", options.seed},   {"deals", result.deals},
+           {"games", result.games},  {"turns", result.turns},
+           {"cut", result.cut},      {"agents", agents}};
   if (!options.test.empty())
     out["test"] = {{"likelihood", result.likelihood},
                    {"verdict", result.verdict}};
-  fmt::print("{}\n", out.dump(2));
+  fmt::print("{}\n", out.dump(2, ' ', false, json::error_handler_t::replace));
 }
+
+void print(const ArenaOptions& options, const ArenaResult& result) {
+  if (options.format == "json") return print_json(options, result);
+  if (options.format == "csv") return print_csv(result);
+  print_table(result);
+  if (!options.test.empty())
+    fmt::print("sequential test: {} (log likelihood ratio {:.2f})\n",
+               result.verdict.empty() ? "undecided" : result.verdict,
+               result.likelihood);
+}
+
+/// Says on standard error who forfeits a game, until it is known well enough.
+class ForfeitNews {
+ public:
+  void tell(std::string_view agent, const Forfeit& forfeit) {
+    const int count = ++told_[std::string(agent)];
+    if (count > forfeits_told) return;
+    fmt::print(stderr, "gockel: {} forfeits as {} at \"{}\": {}\n", agent,
+               letter(forfeit.seat), forfeit.position, forfeit.why);
+    if (count == forfeits_told)
+      fmt::print(stderr, "gockel: more forfeits of {} are only counted\n",
+                 agent);
+  }
+
+ private:
+  std::map<std::string, int> told_;
+};
 
 int run(ArenaOptions options) {
   const auto rules = Rules::parse(options.rules);
   if (!rules) return complain("rules", rules.error());
+  options.agents = split_agents(options.agents);
   if (options.seats == 0)
     options.seats = static_cast<int>(options.agents.size());
+  const Interrupt interrupt;
+  const auto stop = [] { return Interrupt::signal() != 0; };
+  const ExecPlayers programs(
+      {.move_time = std::chrono::duration<double>(options.move_time),
+       .stop = stop});
   ArenaSetup setup{.rules = *rules,
                    .agents = options.agents,
                    .seats = options.seats,
@@ -78,34 +154,41 @@ int run(ArenaOptions options) {
                    .test = {}};
   if (!options.test.empty())
     setup.test = SequentialTest{options.test[0], options.test[1]};
+  setup.make = [&](std::string_view name, std::uint64_t seed) {
+    auto program = programs.make(name);
+    return program ? program : make_player(name, seed);
+  };
   Progress progress("arena");
-  const auto result = arena(setup, [&](double done) { progress.show(done); });
+  ForfeitNews news;
+  const ArenaWatch watch{.done = [&](double part) { progress.show(part); },
+                         .forfeited =
+                             [&](std::string_view agent, const Forfeit& f) {
+                               progress.clear();
+                               news.tell(agent, f);
+                             },
+                         .stop = stop};
+  const auto result = arena(setup, watch);
   progress.clear();
   if (!result) return complain("arena", result.error());
-  if (options.format == "json") {
-    print_json(options, *result);
-  } else if (options.format == "csv") {
-    print_csv(*result);
-  } else {
-    print_table(*result);
-    if (setup.test)
-      fmt::print("sequential test: {} (log likelihood ratio {:.2f})\n",
-                 result->verdict.empty() ? "undecided" : result->verdict,
-                 result->likelihood);
-  }
-  return status::ok;
+  if (!result->agents.empty()) print(options, *result);
+  if (!stop()) return status::ok;
+  fmt::print(stderr, "gockel: interrupted after {} deals\n", result->deals);
+  // As a shell reports a program that was ended by a signal.
+  return 128 + Interrupt::signal();
 }
 
 }  // namespace
 
 void add_arena(CLI::App& app, int& status) {
   auto options = std::make_shared<ArenaOptions>();
-  CLI::App* command =
-      app.add_subcommand("arena", "Let computer players meet, fairly");
-  command
-      ->add_option("agents", options->agents,
-                   "Players: random, first, gain, swing")
-      ->delimiter(',');
+  CLI::App* command = app.add_subcommand(
+      "arena", "Let computer players and programs meet, fairly");
+  command->add_option(
+      "agents,--agents", options->agents,
+      fmt::format("With commas between them: {}, or exec:COMMAND, a program "
+                  "that answers in the engine's protocol; \\, is a comma "
+                  "inside a command",
+                  fmt::join(player_names, ", ")));
   command->add_option("--rules", options->rules, "Rule set with options")
       ->capture_default_str();
   command
@@ -125,6 +208,12 @@ void add_arena(CLI::App& app, int& status) {
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
   command
+      ->add_option("--move-time", options->move_time,
+                   "Seconds a program has for a decision; one that takes "
+                   "longer, ends or answers nonsense loses the game")
+      ->check(CLI::Range(0.01, 86400.0))
+      ->capture_default_str();
+  command
       ->add_option("--sprt", options->test,
                    "Stop when the first agent's share is surely above LOW "
                    "or below HIGH")
@@ -140,7 +229,8 @@ void add_arena(CLI::App& app, int& status) {
       "Examples:\n"
       "  gockel arena swing,gain --deals 2000\n"
       "  gockel arena swing,gain,first,random --seats 2 --rules deluxe\n"
-      "  gockel arena swing,gain --deals 100000 --sprt 0.50 0.55");
+      "  gockel arena swing,gain --deals 100000 --sprt 0.50 0.55\n"
+      "  gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals 50");
   command->callback([options, &status] { status = run(*options); });
 }
 

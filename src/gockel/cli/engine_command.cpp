@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -145,21 +146,79 @@ class Reader {
 
 /// Answers every line in order. Output waits only while another request is at
 /// hand: a client that waits for its answer gets it, a full pipe stays fast.
-bool serve(Reader& in, Writer& out) {
-  const auto reply = [&out](const Reader::Line& line) {
-    const std::string answer =
-        line.too_long ? answer_to_long_line() : handle(line.text);
-    return answer.empty() || out.line(answer);
-  };
-  while (true) {
-    while (const auto line = in.buffered())
-      if (!reply(*line)) return false;
-    if (!out.flush()) return false;
-    if (in.more()) continue;
-    const auto rest = in.last();
-    return (!rest || reply(*rest)) && out.flush();
+class Server {
+ public:
+  bool serve() {
+    while (true) {
+      while (const auto line = next())
+        if (!reply(*line)) return false;
+      if (!out_.flush()) return false;
+      if (in_.more()) continue;
+      const auto rest = in_.last();
+      return (!rest || reply({std::string(rest->text), rest->too_long})) &&
+             out_.flush();
+    }
   }
-}
+
+  /// Whether the end was a regular one.
+  bool fine(bool served) const {
+    return served ? !in_.failed() : out_.reader_left();
+  }
+
+ private:
+  struct Line {
+    std::string text;
+    bool too_long = false;
+  };
+  /// While a request runs, so many lines are read ahead to find a `cancel`.
+  static constexpr std::size_t read_ahead = 1000;
+
+  std::optional<Line> next() {
+    if (!waiting_.empty()) {
+      Line line = std::move(waiting_.front());
+      waiting_.pop_front();
+      return line;
+    }
+    const auto line = in_.buffered();
+    if (!line) return std::nullopt;
+    return Line{std::string(line->text), line->too_long};
+  }
+
+  bool reply(const Line& line) {
+    const Watch watch{
+        .go_on = [this](std::string_view id) { return !cancelled(id); },
+        .notify =
+            [this](std::string_view note) {
+              (void)(out_.line(note) && out_.flush());
+            }};
+    const std::string answer =
+        line.too_long ? answer_to_long_line() : handle(line.text, watch);
+    return answer.empty() || out_.line(answer);
+  }
+
+  /// Looks at what has come in since the request began, and keeps it.
+  bool cancelled(std::string_view id) {
+    bool found = false;
+    while (waiting_.size() < read_ahead) {
+      if (const auto line = in_.buffered()) {
+        if (!line->too_long && cancelled_id(line->text) == id)
+          found = true;
+        else
+          waiting_.push_back({std::string(line->text), line->too_long});
+        continue;
+      }
+      pollfd input{STDIN_FILENO, POLLIN, 0};
+      if (poll(&input, 1, 0) <= 0 || (input.revents & POLLIN) == 0 ||
+          !in_.more())
+        break;
+    }
+    return found;
+  }
+
+  Reader in_;
+  Writer out_;
+  std::deque<Line> waiting_;
+};
 
 }  // namespace
 
@@ -174,11 +233,9 @@ void add_engine(CLI::App& app, int& status) {
       "them.");
   command->callback([&status] {
     std::signal(SIGPIPE, SIG_IGN);
-    Reader in;
-    Writer out;
-    const bool served = serve(in, out);
-    const bool fine = served ? !in.failed() : out.reader_left();
-    status = fine ? status::ok : status::failed;
+    Server server;
+    const bool served = server.serve();
+    status = server.fine(served) ? status::ok : status::failed;
   });
 }
 

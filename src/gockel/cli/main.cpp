@@ -10,7 +10,12 @@ int main(int argc, char** argv) {
   gockel::add_play(app, status);
   gockel::add_engine(app, status);
   gockel::add_odds(app, status);
+  gockel::add_analyse(app, status);
+  gockel::add_rollout(app, status);
   gockel::add_arena(app, status);
+  gockel::add_review(app, status);
+  gockel::add_solve(app, status);
+  gockel::add_train(app, status);
   gockel::add_perft(app, status);
   gockel::add_bench(app, status);
   try {

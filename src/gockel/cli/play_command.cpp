@@ -16,7 +16,7 @@ namespace {
 
 struct PlayOptions {
   std::string rules = "compact";
-  std::string players = "you,gain";
+  std::string players = "you,club";
   std::string start = "A";
   std::string dice = "auto";
   std::string language;
@@ -28,6 +28,8 @@ struct PlayOptions {
   std::optional<std::uint64_t> seed;
   std::optional<int> pace;
   std::uint32_t max_turns = terminal::Pacing{}.max_turns;
+  std::string tutor = "off";
+  std::string review = "on";
   bool resuming = false;
 };
 
@@ -52,6 +54,10 @@ terminal::Look look_of(const PlayOptions& options) {
   look.pacing.pause_ms =
       options.pace.value_or(terminal::terminal_output() ? default_pace_ms : 0);
   look.pacing.max_turns = options.max_turns;
+  look.pacing.warn_from = options.tutor == "bad"        ? Mark::bad
+                          : options.tutor == "doubtful" ? Mark::doubtful
+                                                        : Mark::none;
+  look.review = options.review == "on";
   return look;
 }
 
@@ -117,6 +123,20 @@ constexpr std::array<const char*, 8> only_new{
     "--rules",     "--players",  "--start", "--dice",
     "--sushi-row", "--bone-row", "--seed",  "--record"};
 
+/// All players in lines that fit beside an option.
+std::string wrapped_names() {
+  std::string out;
+  std::size_t column = 8;
+  for (const std::string_view name : player_names) {
+    if (!out.empty()) out += ',';
+    const bool fits = column + name.size() + 2 < 46;
+    if (!out.empty()) out += fits ? ' ' : '\n';
+    column = (fits ? column + 2 : 0) + name.size();
+    out += name;
+  }
+  return out;
+}
+
 void add_game_options(CLI::App& command, PlayOptions& options) {
   command
       .add_option("--rules", options.rules,
@@ -126,9 +146,10 @@ void add_game_options(CLI::App& command, PlayOptions& options) {
       ->capture_default_str();
   command
       .add_option("--players", options.players,
-                  fmt::format("Names of people and computer players, by "
-                              "commas:\n{}; Berta=gain names one",
-                              fmt::join(player_names, ", ")))
+                  "Names of people and computer players, by commas;\n"
+                  "Berta=club names one. Players, from weak to\n"
+                  "strong: " +
+                      wrapped_names())
       ->type_name("LIST")
       ->capture_default_str();
   command
@@ -156,6 +177,23 @@ void add_game_options(CLI::App& command, PlayOptions& options) {
                   "The same seed and moves give the same game")
       ->type_name("N")
       ->check(is_number);
+}
+
+void add_engine_options(CLI::App& command, PlayOptions& options) {
+  command
+      .add_option("--tutor", options.tutor,
+                  "Warn before a bad, or already before a\n"
+                  "doubtful move counts")
+      ->type_name("off|bad|doubtful")
+      ->check(CLI::IsMember({"off", "bad", "doubtful"}).description(""))
+      ->capture_default_str();
+  command
+      .add_option("--review", options.review,
+                  "Luck and skill at the end of a game in which\n"
+                  "a person has played")
+      ->type_name("on|off")
+      ->check(CLI::IsMember({"on", "off"}).description(""))
+      ->capture_default_str();
 }
 
 void add_record_options(CLI::App& command, PlayOptions& options) {
@@ -206,6 +244,7 @@ void add_play(CLI::App& app, int& status) {
   CLI::App* command = app.add_subcommand(
       "play", "Play in the terminal, with friends and computer players");
   add_game_options(*command, *options);
+  add_engine_options(*command, *options);
   add_record_options(*command, *options);
   add_screen_options(*command, *options);
   command->footer(
@@ -213,6 +252,7 @@ void add_play(CLI::App& app, int& status) {
       "killed goes\non with --resume. Exit code 130 after Ctrl-C.\n\n"
       "Examples:\n"
       "  gockel play\n"
+      "  gockel play --players you,expert --tutor bad\n"
       "  gockel play --rules deluxe --players Anna,Bruno,gain --lang de\n"
       "  gockel play --rules wok+memory --players you,Berta=gain,first\n"
       "  gockel play --dice manual --players Anna,Bruno\n"
