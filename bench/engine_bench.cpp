@@ -54,7 +54,7 @@ void decision(benchmark::State& state) {
 void games(benchmark::State& state, const char* name, RuleSet set) {
   std::uint64_t deal = 0;
   const std::vector<Contestant> players{*make_player(name, 1),
-                                    *make_player(name, 2)};
+                                        *make_player(name, 2)};
   for (auto _ : state) {
     ++deal;
     benchmark::DoNotOptimize(

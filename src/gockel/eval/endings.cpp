@@ -104,6 +104,7 @@ std::vector<Ending> Outlook::endings(const Wok& state) {
                                            std::vector<double>(wok_ends));
   for (std::size_t e = 0; e < wok_ends; ++e) carried[solved.choice[e]][e] = 1;
   std::vector<double> own;
+  own.reserve(results);
   for (const Shares& shares : solved.worth) own.push_back(shares[state.seat]);
   WokSolver solver;
   solver.solve({ends(solved.choice, own), solved.results.offered()}, carried);

@@ -15,10 +15,12 @@ namespace gockel {
 namespace {
 
 constexpr std::size_t rule_inputs = 4;
+constexpr std::size_t tiles = tile_count;
+constexpr std::size_t figures = specialist_count;
 constexpr std::size_t lead_steps = 17;  ///< -8 or worse ... 8 or better
-constexpr std::size_t seat_inputs = 3 * tile_count + 4 + lead_steps;
-constexpr std::size_t deluxe_seat_inputs = 1 + specialist_count;
-constexpr std::size_t deluxe_inputs = specialist_count * tile_count + 1;
+constexpr std::size_t seat_inputs = 3 * tiles + 4 + lead_steps;
+constexpr std::size_t deluxe_seat_inputs = 1 + figures;
+constexpr std::size_t deluxe_inputs = figures * tiles + 1;
 
 std::size_t width(Family family) {
   return seat_inputs + (family == Family::deluxe ? deluxe_seat_inputs : 0);
@@ -41,10 +43,10 @@ void add_seat(Inputs& to, std::size_t at, const Grill& state, Seat s,
   if (top != no_tile) {
     to.add(at + index(top));
     const Tile second = state.below[index(top)];
-    if (second != no_tile) to.add(at + tile_count + index(second));
+    if (second != no_tile) to.add(at + tiles + index(second));
   }
-  add(to, at + 2 * tile_count, stack);
-  at += 3 * tile_count;
+  add(to, at + 2 * tiles, stack);
+  at += 3 * tiles;
   to.add(at, scaled(state.score(s), 10));
   to.add(at + 1, scaled(lead, 10));
   to.add(at + 2, scaled(stack.size(), 4));
@@ -53,7 +55,7 @@ void add_seat(Inputs& to, std::size_t at, const Grill& state, Seat s,
   if (!state.rules.deluxe()) return;
   at += 4 + lead_steps;
   to.add(at, scaled(state.bratworms[s], 4));
-  for (std::size_t i = 0; i < specialist_count; ++i)
+  for (std::size_t i = 0; i < figures; ++i)
     if (state.specialists[i] == Place::with(s)) to.add(at + 1 + i);
 }
 
@@ -70,8 +72,7 @@ std::string_view name(Family family) {
 }
 
 std::size_t grill_input_count(Family family, int seats) {
-  return rule_inputs + tile_count +
-         static_cast<std::size_t>(seats) * width(family) +
+  return rule_inputs + tiles + static_cast<std::size_t>(seats) * width(family) +
          (family == Family::deluxe ? deluxe_inputs : 0);
 }
 
@@ -85,7 +86,7 @@ Inputs inputs(const Grill& state) {
   add(to, rule_inputs, state.up);
   std::array<int, max_seats> worms_of{};
   for (Seat s = 0; s < state.seats; ++s) worms_of[s] = state.score(s);
-  std::size_t at = rule_inputs + tile_count;
+  std::size_t at = rule_inputs + tiles;
   for (int i = 0; i < state.seats; ++i, at += width(family(rules))) {
     const auto s = static_cast<Seat>((state.seat + i) % state.seats);
     int best = 0;
@@ -94,10 +95,10 @@ Inputs inputs(const Grill& state) {
     add_seat(to, at, state, s, worms_of[s] - best);
   }
   if (!rules.deluxe()) return to;
-  for (std::size_t i = 0; i < specialist_count; ++i)
+  for (std::size_t i = 0; i < figures; ++i)
     if (state.specialists[i].tile() != no_tile)
-      to.add(at + i * tile_count + index(state.specialists[i].tile()));
-  to.add(at + specialist_count * tile_count, scaled(state.supply(), 7));
+      to.add(at + i * tiles + index(state.specialists[i].tile()));
+  to.add(at + figures * tiles, scaled(state.supply(), 7));
   return to;
 }
 

@@ -69,7 +69,7 @@ std::optional<Network> described(std::string_view line) {
   for (const RuleSet set : {RuleSet::compact, RuleSet::deluxe, RuleSet::wok})
     for (int seats = info(set).min_seats; seats <= info(set).max_seats; ++seats)
       for (const std::size_t first : first_layers) {
-        const Network network(family(Rules(set)), seats, first);
+        Network network(family(Rules(set)), seats, first);
         if (head(network) == line) return network;
       }
   return std::nullopt;

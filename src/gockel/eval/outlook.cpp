@@ -101,6 +101,7 @@ Outlook::GrillTurn& Outlook::turn(const Grill& state) {
   GrillTurn& solved = grill_turns_.emplace_back(
       GrillTurn{table, {}, {}, {}, TurnSolver<1>(kind)});
   solved.results.list(state, kind);
+  solved.worth.reserve(solved.results.positions().size());
   for (const Grill& position : solved.results.positions())
     solved.worth.push_back(values_(position));
   const auto own = column(solved.worth, state.seat);
@@ -130,6 +131,7 @@ Outlook::WokTurn& Outlook::turn(const Wok& state) {
   if (wok_turns_.size() == remembered) wok_turns_.pop_front();
   WokTurn& solved = wok_turns_.emplace_back(WokTurn{table, {}, {}, {}, {}});
   solved.results.list(state);
+  solved.worth.reserve(solved.results.positions().size());
   for (const Wok& position : solved.results.positions())
     solved.worth.push_back(values_(position));
   const auto own = column(solved.worth, state.seat);

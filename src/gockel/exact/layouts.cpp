@@ -76,7 +76,7 @@ Layouts::Layouts(const SmallGame& game)
 std::size_t Layouts::code(std::uint32_t up, std::uint32_t stacked) const {
   std::size_t sum = 0;
   for (int i = tiles_ - 1; i >= 0; --i)
-    sum = sum * 3 + (up >> i & 1U) + 2 * (stacked >> i & 1U);
+    sum = sum * 3 + (up >> i & 1U) + (stacked >> i & 1U) * std::size_t{2};
   return sum;
 }
 

@@ -50,7 +50,8 @@ class Layouts {
   Grill position(std::uint64_t rank) const;
   /// `layer` and `level` count from 1.
   Range level(int layer, int level) const {
-    const auto at = static_cast<std::size_t>(layer * (layer - 1) / 2 + level);
+    const int place = layer * (layer - 1) / 2 + level;
+    const auto at = static_cast<std::size_t>(place);
     return {levels_[at - 1], levels_[at]};
   }
 

@@ -89,6 +89,7 @@ Move TurnPlayer::best(const Wok& state) const {
   WokResults results;
   results.list(state);
   std::vector<double> worth;
+  worth.reserve(results.positions().size());
   for (const Wok& after : results.positions())
     worth.push_back(change(state, after, state.seat, taste_));
   WokSolver solver;

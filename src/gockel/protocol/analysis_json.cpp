@@ -14,6 +14,7 @@ Json explanation(Outlook& outlook, const AnyState& state,
                  const ReviewWords& words) {
   if (candidates.size() < 2) return nullptr;
   std::vector<std::string> names;
+  names.reserve(static_cast<std::size_t>(seats(state)));
   for (int s = 0; s < seats(state); ++s)
     names.emplace_back(1, static_cast<char>('A' + s));
   const Phrases phrases(words, names);

@@ -45,7 +45,9 @@ Question question(const AnyState& state, Move one, Move other) {
 std::vector<Candidate> rank(Outlook& outlook, const AnyState& state) {
   std::vector<Candidate> all;
   const Seat mover = seat(state);
-  for (const Move move : moves(state))
+  const MoveList legal = moves(state);
+  all.reserve(legal.size());
+  for (const Move move : legal)
     all.push_back({.move = move,
                    .shares = outlook.after(state, move),
                    .fail = outlook.failing_after(state, move)});

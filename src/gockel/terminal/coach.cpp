@@ -26,6 +26,7 @@ Coach::Coach(const AnyState& start, std::span<const Chair> chairs,
       words_(review_words(screen.speech().language())),
       warn_from_(warn_from),
       outlook_(PositionValues::built_in(rules(start), seats(start))) {
+  names_.reserve(chairs.size());
   for (const Chair& chair : chairs)
     names_.push_back(screen.speech().name(chair));
 }

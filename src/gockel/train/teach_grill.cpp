@@ -122,6 +122,8 @@ class Teacher {
     const auto seats = static_cast<std::size_t>(tasks[0].state.seats);
     std::vector<TurnEnds> prizes;
     std::vector<TurnEnds> carried;  // the last seat has what is left
+    prizes.reserve(tasks.size());
+    carried.reserve(tasks.size() * (seats - 2));
     for (const Task& task : tasks) {
       prizes.push_back(ends(task.choice, task.worths[0]));
       for (std::size_t s = 1; s + 1 < seats; ++s)

@@ -47,6 +47,7 @@ void teach_wok(std::span<Pupil> pupils, const Network& network,
     const Worths worths = judge(network, positions, state.seat, state.seats);
     const WokResults::Choice choice = results.choose(worths[0]);
     std::vector<std::vector<double>> carried;
+    carried.reserve(worths.size() - 1);
     for (std::size_t s = 1; s < worths.size(); ++s)
       carried.push_back(ends(choice, worths[s]));
     const WokPrizes prizes{ends(choice, worths[0]), results.offered()};
