@@ -1,5 +1,7 @@
 #include "gockel/train/school.h"
 
+#include <cassert>
+
 #include "gockel/play/draw.h"
 #include "gockel/solve/parallel.h"
 
@@ -27,7 +29,8 @@ AnyState Subject::new_game(Rng& rng) const {
       if (option == Option::turn_on_empty && rng.below(3) != 0) continue;
       const auto& value = about.values[rng.below(
           static_cast<std::uint32_t>(about.values.size()))];
-      (void)rules.set(about.name, value);
+      [[maybe_unused]] const auto set = rules.set(about.name, value);
+      assert(set);
     }
   }
   return Grill::start(rules, seats);
@@ -43,7 +46,7 @@ School::School(const Subject& subject, std::uint64_t seed, int threads)
   }
 }
 
-std::vector<Lesson> School::lessons(const Network& network) {
+std::vector<Lesson> School::lessons(const Teaching& teaching) {
   std::vector<Lesson> all(games);
   const std::size_t groups = teachers_.size();
   in_parallel(groups, static_cast<int>(groups), [&](std::size_t g) {
@@ -52,9 +55,9 @@ std::vector<Lesson> School::lessons(const Network& network) {
     const std::span pupils = std::span(pupils_).subspan(from, size);
     const std::span lessons = std::span(all).subspan(from, size);
     if (subject_.family == Family::wok)
-      teach_wok(pupils, network, lessons);
+      teach_wok(pupils, teaching, lessons);
     else
-      teachers_[g].teach(pupils, network, lessons);
+      teachers_[g].teach(pupils, teaching, lessons);
     for (Pupil& pupil : pupils)
       if (node(pupil.state) == Node::terminal ||
           turn(pupil.state) > longest_game)

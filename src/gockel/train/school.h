@@ -35,7 +35,7 @@ class School {
   School(const Subject& subject, std::uint64_t seed, int threads);
 
   /// A lesson for every game, which goes on by one turn.
-  std::vector<Lesson> lessons(const Network& network);
+  std::vector<Lesson> lessons(const Teaching& teaching);
 
  private:
   Subject subject_;

@@ -17,14 +17,17 @@ struct Pupil {
   Rng rng;
 };
 
-/// Of 100 turns so many end at random.
-inline constexpr std::uint32_t wandering = 12;
+/// What lessons are made with.
+struct Teaching {
+  const Network& network;
+  std::uint32_t wandering;  ///< of 100 turns so many end at random
+};
 
 /// Makes a lesson for every pupil, whose game goes on by one turn. Solvers are
 /// large, so a teacher keeps those it needed.
 class GrillTeacher {
  public:
-  void teach(std::span<Pupil> pupils, const Network& network,
+  void teach(std::span<Pupil> pupils, const Teaching& teaching,
              std::span<Lesson> lessons);
 
   /// Solvers by kind of turn.
@@ -47,7 +50,7 @@ class GrillTeacher {
   Shelf<8> narrow_;  ///< several shares at once fill the cache
 };
 
-void teach_wok(std::span<Pupil> pupils, const Network& network,
+void teach_wok(std::span<Pupil> pupils, const Teaching& teaching,
                std::span<Lesson> lessons);
 
 /// What every result of a turn is worth to a seat, seats counted from the one

@@ -98,8 +98,11 @@ template <int Lanes>
 class Teacher {
  public:
   Teacher(GrillTeacher::Shelf<Lanes>& shelf, std::span<Pupil> pupils,
-          std::span<Lesson> lessons)
-      : shelf_(shelf), pupils_(pupils), lessons_(lessons) {}
+          std::span<Lesson> lessons, std::uint32_t wandering)
+      : shelf_(shelf),
+        pupils_(pupils),
+        lessons_(lessons),
+        wandering_(wandering) {}
 
   /// Those of the same kind of turn are solved together.
   void teach_all(std::vector<Task> tasks) {
@@ -148,7 +151,7 @@ class Teacher {
     lesson.target[last] = std::max(rest, 0.0F);
     Pupil& pupil = pupils_[task.pupil];
     const auto& positions = task.results.positions();
-    if (pupil.rng.below(100) < wandering)
+    if (pupil.rng.below(100) < wandering_)
       pupil.state = positions[pupil.rng.below(
           static_cast<std::uint32_t>(positions.size()))];
     else
@@ -159,12 +162,14 @@ class Teacher {
   GrillTeacher::Shelf<Lanes>& shelf_;
   std::span<Pupil> pupils_;
   std::span<Lesson> lessons_;
+  std::uint32_t wandering_;
 };
 
 }  // namespace
 
-void GrillTeacher::teach(std::span<Pupil> pupils, const Network& network,
+void GrillTeacher::teach(std::span<Pupil> pupils, const Teaching& teaching,
                          std::span<Lesson> lessons) {
+  const Network& network = teaching.network;
   std::vector<Task> tasks(pupils.size());
   for (std::size_t i = 0; i < pupils.size(); ++i) {
     Task& task = tasks[i];
@@ -177,9 +182,11 @@ void GrillTeacher::teach(std::span<Pupil> pupils, const Network& network,
     task.choice = task.results.choose(task.worths[0]);
   }
   if (network.seats() == 2)
-    Teacher<32>(wide_, pupils, lessons).teach_all(std::move(tasks));
+    Teacher<32>(wide_, pupils, lessons, teaching.wandering)
+        .teach_all(std::move(tasks));
   else
-    Teacher<8>(narrow_, pupils, lessons).teach_all(std::move(tasks));
+    Teacher<8>(narrow_, pupils, lessons, teaching.wandering)
+        .teach_all(std::move(tasks));
 }
 
 }  // namespace gockel

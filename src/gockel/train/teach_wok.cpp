@@ -35,7 +35,7 @@ std::uint16_t play(const WokSolver& solver, const WokResults& results,
 
 }  // namespace
 
-void teach_wok(std::span<Pupil> pupils, const Network& network,
+void teach_wok(std::span<Pupil> pupils, const Teaching& teaching,
                std::span<Lesson> lessons) {
   WokResults results;
   WokSolver solver;
@@ -44,7 +44,8 @@ void teach_wok(std::span<Pupil> pupils, const Network& network,
     Rng& rng = pupils[i].rng;
     results.list(state);
     const auto& positions = results.positions();
-    const Worths worths = judge(network, positions, state.seat, state.seats);
+    const Worths worths =
+        judge(teaching.network, positions, state.seat, state.seats);
     const WokResults::Choice choice = results.choose(worths[0]);
     std::vector<std::vector<double>> carried;
     carried.reserve(worths.size() - 1);
@@ -56,7 +57,7 @@ void teach_wok(std::span<Pupil> pupils, const Network& network,
     for (std::size_t s = 0; s < worths.size(); ++s)
       lessons[i].target[s] = static_cast<float>(solver.value(state, s));
     pupils[i].state =
-        rng.below(100) < wandering
+        rng.below(100) < teaching.wandering
             ? positions[rng.below(static_cast<std::uint32_t>(positions.size()))]
             : positions[play(solver, results, choice, prizes.worth, state,
                              rng)];

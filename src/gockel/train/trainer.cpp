@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -32,11 +33,23 @@ float Trainer::rate(std::uint64_t step) const {
          (first_rate - last_rate) * (1 + std::cos(part * 3.14159265F)) / 2;
 }
 
+/// Values that know nothing yet may let games go on for ever, above all at
+/// large tables: at first most turns end at random, so that games do.
+std::uint32_t Trainer::wandering(std::uint64_t step) const {
+  constexpr std::uint64_t most = 70;
+  constexpr std::uint64_t least = 12;
+  const std::uint64_t early = setup_.epochs * setup_.steps / 3;
+  const std::uint64_t left = step < early ? early - step : 0;
+  return static_cast<std::uint32_t>(
+      least + (most - least) * left / std::max<std::uint64_t>(early, 1));
+}
+
 TrainProgress Trainer::run_epoch(const std::function<void(double)>& step_done) {
   School school(setup_.subject, mix(setup_.seed, epoch_ + 1), setup_.threads);
   double residual = 0;
   for (std::uint64_t step = 0; step < setup_.steps; ++step) {
-    const auto lessons = school.lessons(network());
+    const auto lessons =
+        school.lessons({network(), wandering(epoch_ * setup_.steps + step)});
     residual += learner_.learn(lessons, rate(epoch_ * setup_.steps + step),
                                setup_.threads);
     if (step_done)
