@@ -23,7 +23,7 @@ RULE_SETS = ("compact", "classic2005", "deluxe", "wok")
 FIRST_BOT = "exec:python3 examples/first_bot.py"
 ENGINE = f"exec:{shlex.quote(GOCKEL)} engine"
 # Seconds; far more than anything here takes.
-PATIENCE = 120
+PATIENCE = 300
 # Plays the first legal move, and writes a lot to where nobody waits for it.
 CHATTERBOX = """
 import json, sys
@@ -99,7 +99,7 @@ class GoodBots(unittest.TestCase):
         path = f"{pathlib.Path(GOCKEL).parent}:{os.environ['PATH']}"
         for command in commands:
             with self.subTest(command):
-                short = re.sub(r" --deals \d+|$", " --deals 2", command, count=1)
+                short = re.sub(r" --deals \d+|$", " --deals 2 --move-time 60", command, count=1)
                 run = subprocess.run(short, shell=True, cwd=ROOT, capture_output=True, text=True,
                                      timeout=PATIENCE, env={**os.environ, "PATH": path})
                 self.assertEqual((run.returncode, run.stderr), (0, ""))

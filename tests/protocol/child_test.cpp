@@ -18,7 +18,7 @@ using std::chrono::milliseconds;
 Child::Clock::time_point in(milliseconds time) {
   return Child::Clock::now() + time;
 }
-constexpr milliseconds long_enough(20'000);
+constexpr milliseconds long_enough(60'000);
 constexpr milliseconds a_moment(200);
 
 std::unique_ptr<Child> started(const std::string& command) {

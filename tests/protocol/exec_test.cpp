@@ -34,7 +34,7 @@ std::string moves_first(const std::string& then = "") {
 }
 
 std::optional<Contestant> program(const std::string& command,
-                                  double seconds = 20) {
+                                  double seconds = 60) {
   return ExecPlayers({.move_time = duration<double>(seconds)})
       .make("exec:" + command);
 }
@@ -59,7 +59,7 @@ struct BadProgram {
   std::string name;
   std::string command;
   std::string why;
-  double seconds = 20;
+  double seconds = 60;
 };
 void PrintTo(const BadProgram& bad, std::ostream* out) { *out << bad.command; }
 
@@ -136,7 +136,7 @@ ArenaSetup small_arena(const ExecPlayers& programs, const std::string& agent) {
 }
 
 TEST(ExecPlayer, GivesTheSameResultOnAnyNumberOfThreads) {
-  const ExecPlayers programs({.move_time = duration<double>(20)});
+  const ExecPlayers programs({.move_time = duration<double>(60)});
   ArenaSetup setup = small_arena(programs, "exec:" + moves_first());
   const auto one = arena(setup);
   setup.threads = 3;
@@ -170,7 +170,7 @@ class StartLog {
 
 TEST(ExecPlayer, PlaysAllGamesOfASeatWithOneProcess) {
   const StartLog log;
-  const ExecPlayers programs({.move_time = duration<double>(20)});
+  const ExecPlayers programs({.move_time = duration<double>(60)});
   const auto result = arena(small_arena(programs, log.agent(moves_first())));
   ASSERT_TRUE(result);
   EXPECT_EQ(result->games, 6U);
@@ -182,7 +182,7 @@ TEST(ExecPlayer, LosesTheGamesItForfeitsAndIsStartedAnew) {
   for (const std::string& command :
        {moves_first(";3q7"), answers("99", R"("result":{})")}) {
     const StartLog log;
-    const ExecPlayers programs({.move_time = duration<double>(20)});
+    const ExecPlayers programs({.move_time = duration<double>(60)});
     const auto result = arena(small_arena(programs, log.agent(command)));
     ASSERT_TRUE(result);
     EXPECT_EQ(result->agents[0].forfeits, 6U);

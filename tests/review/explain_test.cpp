@@ -91,7 +91,7 @@ class ExplanationIn : public ::testing::TestWithParam<Seating> {};
 TEST_P(ExplanationIn, RandomGamesLeavesNothingOpen) {
   Rng rng(8);
   Outlook outlook(PositionValues::built_in(GetParam().rules, GetParam().seats));
-  const Record record = random_record(GetParam(), rng, 40);
+  const Record record = random_record(GetParam(), rng, 32);
   std::map<Question, int> explained;
   AnyState state = record.start;
   for (const Event& event : record.events) {

@@ -22,7 +22,7 @@ class ReviewLaws : public ::testing::TestWithParam<Seating> {};
 TEST_P(ReviewLaws, LuckSkillAndReestimateMakeTheResult) {
   Rng rng(3);
   Outlook outlook(PositionValues::built_in(GetParam().rules, GetParam().seats));
-  for (const int events : {0, 1, 45}) {
+  for (const int events : {0, 1, 40}) {
     const Record record = random_record(GetParam(), rng, events);
     const auto reviewed = review(record);
     ASSERT_TRUE(reviewed) << reviewed.error().sentence;
@@ -43,7 +43,7 @@ TEST_P(ReviewLaws, LuckSkillAndReestimateMakeTheResult) {
 
 TEST_P(ReviewLaws, EveryEventIsBookedOnceAndForAllSeats) {
   Rng rng(4);
-  const auto reviewed = review(random_record(GetParam(), rng, 45));
+  const auto reviewed = review(random_record(GetParam(), rng, 30));
   ASSERT_TRUE(reviewed);
   std::vector<Account> sums(reviewed->accounts.size());
   for (const Verdict& v : reviewed->verdicts) {

@@ -24,7 +24,7 @@ using Clock = Child::Clock;
 using std::chrono::milliseconds;
 
 /// For a program that has closed its output to be seen ending.
-constexpr auto patience = milliseconds(500);
+constexpr auto patience = milliseconds(2000);
 
 std::string reason(int error) { return std::system_category().message(error); }
 
