@@ -136,9 +136,11 @@ class BadBots(unittest.TestCase):
         self.assertIn("it did not answer within 0.3 s", said)
 
     def test_a_command_with_commas_is_one_agent_and_one_field(self):
-        run = arena('exec:echo "a\\,b"; exit 1', "first", "--deals", "1", "--format", "csv")
+        # It stays until it is killed: that it ends must not be seen first.
+        run = arena('exec:read r; echo "a\\,b"; cat >/dev/null', "first", "--deals", "1",
+                    "--format", "csv")
         rows = list(csv.DictReader(io.StringIO(run.stdout)))
-        self.assertEqual([row["agent"] for row in rows], ['exec:echo "a,b"; exit 1', "first"])
+        self.assertEqual([row["agent"] for row in rows], ['exec:read r; echo "a,b"; cat >/dev/null', "first"])
         self.assertEqual([row["forfeits"] for row in rows], ["2", "0"])
         self.assertIn('its answer "a,b" is refused', run.stderr)
 
