@@ -76,14 +76,17 @@ struct RatingLimit {
   double loss;  ///< per stake, up to this
 };
 
-/// Measured, mean over 100 games of two seats against players of the same kind
-/// (first and random: against gain), error rate and loss per stake in 1/10000:
+/// Measured, mean over so many games against players of the same kind (first
+/// and random: against gain), error rate and loss per stake in 1/10000:
 ///
-///             best    swing      gain       first       random
-///   compact   0, 0    4, 5       14, 20     34, 46      74, 162
-///   wok       0, 0    213, 269   237, 285   796, 1026   387, 533
+///             seats, games  best   swing     gain      first      random
+///   compact   2      40     0, 0   3, 5      12, 17    35, 49     78, 169
+///   compact   4      16     0, 0   8, 12     11, 18    27, 44     55, 146
+///   deluxe    2      20     0, 0   26, 36    43, 56    58, 77     87, 206
+///   wok       2      40     0, 0   209, 264  223, 271  839, 1050  371, 512
+///   wok       4      30     0, 0   51, 73    71, 102   376, 617   246, 400
 ///
-/// The limits put best, swing, gain, first and random of the Grill on five
+/// The limits put best, swing, gain, first and random of compact on five
 /// different words.
 inline constexpr std::array<RatingLimit, 6> rating_limits{
     {{Rating::engine, 0.0003},
