@@ -19,10 +19,10 @@ struct MarkLimit {
 };
 
 /// A loss of 0.01 is one game in a hundred: smaller ones are told apart by the
-/// engine, hardly by people. The players `swing` and `gain` give 0.04 and 0.12
-/// away in a whole game of compact (error rate below times 100 and 88
-/// decisions): a bad move costs as much as the one, two very bad ones as much
-/// as the other.
+/// engine, hardly by people. The players `swing` and `gain` give 0.03 and 0.10
+/// away in a whole game of compact for two (error rate below times 99 and 86
+/// decisions): a bad move costs as much as the one, and two very bad ones more
+/// than the other.
 inline constexpr std::array<MarkLimit, 3> mark_limits{
     {{Mark::very_bad, 0.06}, {Mark::bad, 0.03}, {Mark::doubtful, 0.01}}};
 
