@@ -218,17 +218,24 @@ class LayerSolver {
   Rows<V> best_;
 };
 
-template <int Lanes, class Real>
+/// Up to so many quantities have a pass of their own, in which rows stay in
+/// registers: those that trainings carry along.
+template <int Lanes>
+constexpr std::size_t own_pass = Lanes == 8 ? 6 : 1;
+
+template <int Lanes, class Real, std::size_t Width = 1>
 GOCKEL_INLINE void solve_layer(const Pass<Real>& pass) {
-  if (pass.quantities == 1)
-    LayerSolver<Lanes, Real, 1>(pass).run();
-  else
+  if constexpr (Width > own_pass<Lanes>)
     LayerSolver<Lanes, Real, 0>(pass).run();
+  else if (pass.quantities == Width)
+    LayerSolver<Lanes, Real, Width>(pass).run();
+  else
+    solve_layer<Lanes, Real, Width + 1>(pass);
 }
 
 template <int Lanes, class Real>
 void solve_portable(const Pass<Real>& pass) {
-  solve_layer<Lanes>(pass);
+  solve_layer<Lanes, Real>(pass);
 }
 
 #if defined(__x86_64__)
@@ -236,7 +243,7 @@ void solve_portable(const Pass<Real>& pass) {
 /// rounds alike.
 template <int Lanes, class Real>
 __attribute__((target("avx2"))) void solve_avx2(const Pass<Real>& pass) {
-  solve_layer<Lanes>(pass);
+  solve_layer<Lanes, Real>(pass);
 }
 #endif
 
