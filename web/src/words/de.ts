@@ -1,0 +1,7 @@
+import type { Words } from "./en";
+
+export const de: Words = {
+  app: {
+    name: "Gockel",
+  },
+};
