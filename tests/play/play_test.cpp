@@ -73,6 +73,21 @@ TEST(DrawRow, HoldsAllTilesInDifferentOrders) {
   EXPECT_EQ(Wok::start(Rules(RuleSet::wok), 2, first, bones).broken(), "");
 }
 
+TEST(DrawStart, DrawsTheFirstSeatAndInTheWokBothRows) {
+  std::array<int, 5> first{};
+  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    Rng rng(seed);
+    const AnyState game = draw_start(Rules(RuleSet::wok), 5, rng);
+    EXPECT_EQ(std::get<Wok>(game).broken(), "");
+    ++first[seat(game)];
+  }
+  for (const int n : first) EXPECT_NEAR(n, 200, 65);  // 5 sigma
+  Rng rng(1);
+  const AnyState grill = draw_start(Rules(RuleSet::deluxe), 3, rng);
+  EXPECT_EQ(std::get<Grill>(grill),
+            Grill::start(Rules(RuleSet::deluxe), 3, seat(grill)));
+}
+
 class Players : public ::testing::TestWithParam<Seating> {};
 
 TEST_P(Players, PlayLegalMovesToTheEnd) {

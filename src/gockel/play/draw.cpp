@@ -75,4 +75,14 @@ Row draw_row(Course course, Rng& rng) {
   return row;
 }
 
+AnyState draw_start(const Rules& rules, int seats, Rng& rng) {
+  const auto first =
+      static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seats)));
+  if (rules.rule_set() != RuleSet::wok)
+    return Grill::start(rules, seats, first);
+  const Row sushi = draw_row(Course::sushi, rng);
+  const Row bones = draw_row(Course::bone, rng);
+  return Wok::start(rules, seats, sushi, bones, first);
+}
+
 }  // namespace gockel

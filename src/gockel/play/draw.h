@@ -20,4 +20,9 @@ Move draw_move(const G& state, Rng& rng) {
 /// A row with all tiles of the course, shuffled.
 Row draw_row(Course course, Rng& rng);
 
+/// The position before the first roll, with what is left to chance drawn in
+/// this order: the seat that starts; in the Wok the sushi row, the bone row.
+/// `seats` is a number of players that the rules allow.
+AnyState draw_start(const Rules& rules, int seats, Rng& rng);
+
 }  // namespace gockel
