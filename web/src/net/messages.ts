@@ -1,0 +1,343 @@
+// Made from docs/server.schema.json by scripts/messages.js; change that, not this.
+
+/** Names a table; part of its link. */
+export type Code = string;
+
+export type Seat = "A" | "B" | "C" | "D" | "E" | "F" | "G";
+
+export type RuleSet = "compact" | "classic2005" | "deluxe" | "wok";
+
+export type Options = {
+  steal?: "must" | "may";
+  short?: "off" | "on";
+  turn_on_empty?: "off" | "on";
+  golden_worms?: "1" | "2" | "3" | "4" | "5";
+  memory?: "off" | "on";
+};
+
+export type Level = "random" | "child" | "beginner" | "first" | "casual" | "club" | "gain" | "swing" | "expert" | "best";
+
+export type Clock = {
+  kind: "none";
+} | {
+  kind: "turn";
+  seconds: number;
+} | {
+  kind: "days";
+  days: number;
+};
+
+/** Since 1970. */
+export type Milliseconds = number;
+
+/** The number of a table's last entry; 0 is before the first. */
+export type Version = number;
+
+/** A person's contribution to the dice. */
+export type Luck = string;
+
+/** 32 bytes in hex. */
+export type Hash = string;
+
+/** The secret that takes a seat over to another device. */
+export type Key = string;
+
+/** As docs/notation.md writes it. */
+export type Position = string;
+
+/** As docs/notation.md writes it. */
+export type Move = string;
+
+/** As docs/notation.md writes them. */
+export type Dice = string;
+
+/** Chosen by the client: a request with it happens once. */
+export type Client = string;
+
+export type Created = {
+  type: "created";
+  at: Milliseconds;
+  rule_set: RuleSet;
+  options: Options;
+  seats: number;
+  clock: Clock;
+  listed: boolean;
+  commit: Hash;
+};
+
+export type Sat = {
+  type: "sat";
+  at: Milliseconds;
+  seat: Seat;
+  name: string;
+  luck: Luck;
+};
+
+export type Bot = {
+  type: "bot";
+  at: Milliseconds;
+  seat: Seat;
+  level: Level;
+};
+
+export type Stood = {
+  type: "stood";
+  at: Milliseconds;
+  seat: Seat;
+};
+
+export type Started = {
+  type: "started";
+  at: Milliseconds;
+  position: Position;
+};
+
+export type DiceFell = {
+  type: "dice";
+  at: Milliseconds;
+  dice: Dice;
+};
+
+export type Moved = {
+  type: "move";
+  at: Milliseconds;
+  seat: Seat;
+  move: Move;
+  by: "person" | "bot" | "stand_in";
+};
+
+export type Away = {
+  type: "away";
+  at: Milliseconds;
+  seat: Seat;
+  why: "gone" | "clock" | "left";
+};
+
+export type Back = {
+  type: "back";
+  at: Milliseconds;
+  seat: Seat;
+};
+
+export type Over = {
+  type: "over";
+  at: Milliseconds;
+  why: "rules" | "cap";
+  scores: number[];
+  shares: number[];
+  seed: Hash;
+};
+
+export type Rematch = {
+  type: "rematch";
+  at: Milliseconds;
+  table: Code;
+};
+
+export type Entry = Created | Sat | Bot | Stood | Started | DiceFell | Moved | Away | Back | Over | Rematch;
+
+export type Entries = Entry[];
+
+export type Deadline = Milliseconds | null;
+
+/** Everything about a table, or what is new behind `since`. */
+export type Table = {
+  table: Code;
+  version: Version;
+  from: number;
+  entries: Entries;
+  you: Seat | null;
+  key: Key | null;
+  present: Seat[];
+  watchers: number;
+  deadline: Deadline;
+  now: Milliseconds;
+};
+
+export type News = {
+  from: number;
+  entries: Entries;
+  deadline: Deadline;
+  now: Milliseconds;
+};
+
+export type Presence = {
+  present: Seat[];
+  watchers: number;
+};
+
+export type Notification = {
+  jsonrpc: "2.0";
+  method: "table";
+  params: Table;
+} | {
+  jsonrpc: "2.0";
+  method: "entries";
+  params: News;
+} | {
+  jsonrpc: "2.0";
+  method: "present";
+  params: Presence;
+};
+
+export type SitParams = {
+  client: Client;
+  name: string;
+  luck: Luck;
+  seat?: Seat;
+};
+
+export type SitResult = {
+  version: Version;
+  seat: Seat;
+  key: Key;
+};
+
+export type StandParams = {
+  client: Client;
+};
+
+export type StandResult = {
+  version: Version;
+};
+
+export type FillParams = {
+  client: Client;
+  level: Level;
+};
+
+export type FillResult = {
+  version: Version;
+};
+
+export type PlayParams = {
+  client: Client;
+  version: Version;
+  move: Move;
+};
+
+export type PlayResult = {
+  version: Version;
+};
+
+export type BackParams = {
+  client: Client;
+};
+
+export type BackResult = {
+  version: Version;
+};
+
+export type RematchParams = {
+  client: Client;
+};
+
+export type RematchResult = {
+  version: Version;
+  table: Code;
+};
+
+export type PingParams = Record<string, never>;
+
+export type PingResult = {
+  now: Milliseconds;
+};
+
+export type Id = string | number;
+
+export type Method = "sit" | "stand" | "fill" | "play" | "back" | "rematch" | "ping";
+
+export type Request = {
+  jsonrpc: "2.0";
+  id: Id;
+  method: Method;
+  params?: object;
+};
+
+/** Their names stand in docs/server.md. */
+export type ErrorCode = -32700 | -32600 | -32601 | -32602 | -32010 | -32011 | -32012 | -32013 | -32014 | -32015 | -32020;
+
+export type Error = {
+  code: ErrorCode;
+  message: string;
+  data: {
+    version: Version;
+  };
+};
+
+export type Answer = {
+  jsonrpc: "2.0";
+  id: Id | null;
+  result?: object;
+  error?: Error;
+};
+
+/** Body of POST /api/tables. `name` and `luck` belong to a seat of kind `you`. */
+export type CreateRequest = {
+  rule_set: RuleSet;
+  options?: Options;
+  seats: SeatWish[];
+  clock?: Clock;
+  listed?: boolean;
+  name?: string;
+  luck?: Luck;
+};
+
+export type SeatWish = {
+  kind: "you" | "open";
+} | {
+  kind: "bot";
+  level: Level;
+};
+
+export type CreateAnswer = {
+  table: Code;
+  seat: Seat | null;
+  key: Key | null;
+};
+
+export type ListedSeat = {
+  kind: "person" | "bot" | "open";
+  name?: string | null;
+  level?: Level | null;
+};
+
+export type ListedTable = {
+  table: Code;
+  rule_set: RuleSet;
+  options: Options;
+  clock: Clock;
+  seats: ListedSeat[];
+  started: boolean;
+  watchers: number;
+};
+
+export type TableList = {
+  tables: ListedTable[];
+  /** Games under way, listed or not. */
+  playing: number;
+  /** People connected. */
+  people: number;
+};
+
+export type ClaimRequest = {
+  key: Key;
+};
+
+export type ClaimAnswer = {
+  seat: Seat;
+};
+
+export type Info = {
+  name: string;
+  version: string;
+  /** How others in the house reach this server. */
+  address: string | null;
+};
+
+export type Refusal = {
+  error: {
+    code: string;
+    message: string;
+  };
+};
