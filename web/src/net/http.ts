@@ -1,0 +1,37 @@
+import type { ClaimAnswer, CreateAnswer, CreateRequest, Info, Refusal as RefusalBody, Table, TableList } from "./messages";
+import { Refusal, httpRefusal } from "./refusal";
+import type { Wire } from "./socket";
+
+async function call(path: string, body?: object): Promise<Response> {
+  const request: RequestInit = body
+    ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+    : {};
+  const answer = await fetch(path, request).catch((error: unknown) => {
+    throw new Refusal("unreachable", String(error));
+  });
+  if (answer.ok) return answer;
+  const refusal = (await answer.json().catch(() => null)) as RefusalBody | null;
+  throw httpRefusal(answer.status, refusal?.error.code ?? "", refusal?.error.message ?? answer.statusText);
+}
+
+const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const createTable = (wish: CreateRequest) => json<CreateAnswer>(call("/api/tables", wish));
+export const listTables = () => json<TableList>(call("/api/tables"));
+export const fetchTable = (table: string) => json<Table>(call(at(table)));
+export const claimSeat = (table: string, key: string) => json<ClaimAnswer>(call(`${at(table)}/claim`, { key }));
+export const fetchRecord = async (table: string) => (await call(recordAddress(table))).text();
+export const fetchInfo = () => json<Info>(call("/api/info"));
+
+export const recordAddress = (table: string): string => `${at(table)}/record`;
+
+/** A table's socket, for `TableSocket`. */
+export function openSocket(table: string): (since: number) => Wire {
+  return (since) => {
+    const address = new URL(`${at(table)}/socket?since=${since}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    return new WebSocket(address) as Wire;
+  };
+}

@@ -1,0 +1,214 @@
+import type {
+  Answer, Entry, FillParams, FillResult, Method, News, Notification, PlayParams, PlayResult, Presence, RematchParams,
+  RematchResult, Seat, SitParams, SitResult, StandParams, StandResult, BackParams, BackResult, Table,
+} from "./messages";
+import { randomHex } from "./random";
+import { Refusal, refusalOf } from "./refusal";
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** Parameters and result of every request that changes a table; `client` is added when it is sent. */
+interface Requests {
+  sit: [Omit<SitParams, "client">, SitResult];
+  stand: [Omit<StandParams, "client">, StandResult];
+  fill: [Omit<FillParams, "client">, FillResult];
+  play: [Omit<PlayParams, "client">, PlayResult];
+  back: [Omit<BackParams, "client">, BackResult];
+  rematch: [Omit<RematchParams, "client">, RematchResult];
+}
+
+/** What is known beside the entries. `ahead` is the server's clock minus ours, in milliseconds. */
+export interface Surroundings {
+  you: Seat | null;
+  key: string | null;
+  present: Seat[];
+  watchers: number;
+  deadline: number | null;
+  ahead: number;
+}
+
+export type Connection = { kind: "connected" } | { kind: "reconnecting"; since: number; failures: number };
+
+export interface Listener {
+  /** Entries follow each other without gap or repetition; the first one is number `from`. */
+  entries(entries: Entry[], from: number): void;
+  surroundings(surroundings: Surroundings): void;
+  connection(connection: Connection): void;
+}
+
+interface Waiting {
+  text: string;
+  resolve: (result: never) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+const firstDelay = 500;
+const longestDelay = 15_000;
+/** Between two pings, and how long an answer may take before the wire counts as dead. */
+const pingEvery = 20_000;
+const pingPatience = 8_000;
+
+/**
+ * One table's socket, as docs/server.md describes it. Holds the connection through losses: it connects again with what
+ * it has already seen, and sends what was not answered once more; the server makes sure that it happens once.
+ */
+export class TableSocket {
+  version = 0;
+  private wire: Wire | null = null;
+  private greeted = false;
+  private connection: Connection;
+  private surroundings: Surroundings = { you: null, key: null, present: [], watchers: 0, deadline: null, ahead: 0 };
+  private readonly waiting = new Map<string, Waiting>();
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly open: (since: number) => Wire,
+    private readonly listener: Listener,
+    private readonly random: () => number = Math.random,
+  ) {
+    this.connection = { kind: "reconnecting", since: Date.now(), failures: 0 };
+    this.connect();
+  }
+
+  /** Sends a request, now or as soon as there is a connection. Rejects with a `Refusal`. */
+  request<M extends keyof Requests>(method: M, params: Requests[M][0]): Promise<Requests[M][1]> {
+    const id = randomHex(12);
+    const text = message(id, method, { ...params, client: id });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject });
+      if (this.greeted) this.wire?.send(text);
+    });
+  }
+
+  /** Takes a seat; from then on the surroundings know whose it is. */
+  async sit(params: Omit<SitParams, "client">): Promise<void> {
+    const { seat, key } = await this.request("sit", params);
+    this.notice({ you: seat, key });
+  }
+
+  /** The network or the page may be back: finds out at once instead of waiting. */
+  wake(): void {
+    if (this.closed) return;
+    if (this.wire && this.greeted) this.ping();
+    else if (!this.wire) this.connect();
+  }
+
+  /** Ends the connection for good. What is not answered stays unanswered. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.reconnectTimer);
+    this.drop();
+  }
+
+  private connect(): void {
+    clearTimeout(this.reconnectTimer);
+    const wire = this.open(this.version);
+    this.wire = wire;
+    wire.onmessage = ({ data }) => this.receive(JSON.parse(data) as Notification | Answer);
+    wire.onclose = () => this.lost();
+  }
+
+  /** Lets go of the wire without waiting for it to close. */
+  private drop(): void {
+    clearTimeout(this.pingTimer);
+    this.greeted = false;
+    if (!this.wire) return;
+    this.wire.onmessage = null;
+    this.wire.onclose = null;
+    this.wire.close();
+    this.wire = null;
+  }
+
+  private lost(): void {
+    this.drop();
+    const before = this.connection;
+    const failures = before.kind === "connected" ? 0 : before.failures + 1;
+    const since = before.kind === "connected" ? Date.now() : before.since;
+    this.tell({ kind: "reconnecting", since, failures });
+    const delay = Math.min(longestDelay, firstDelay * 2 ** failures) * (0.5 + this.random() / 2);
+    this.reconnectTimer = setTimeout(() => this.connect(), delay);
+  }
+
+  private receive(incoming: Notification | Answer): void {
+    this.schedulePing();
+    if (!("method" in incoming)) return this.answered(incoming);
+    if (incoming.method === "table") this.greet(incoming.params);
+    else if (incoming.method === "entries") this.news(incoming.params);
+    else this.notice(incoming.params);
+  }
+
+  private greet(table: Table): void {
+    this.greeted = true;
+    const { you, key, present, watchers, deadline, now } = table;
+    this.notice({ you, key, present, watchers, deadline, ahead: now - Date.now() });
+    this.append(table.entries, table.from);
+    if (!this.wire) return;
+    this.tell({ kind: "connected" });
+    for (const { text } of this.waiting.values()) this.wire.send(text);
+  }
+
+  private news({ entries, from, deadline, now }: News): void {
+    if (from + entries.length - 1 <= this.version) return;
+    if (!this.append(entries, from)) return;
+    this.notice({ deadline, ahead: now - Date.now() });
+  }
+
+  /** Takes over what is new. False when something is missing before it: then everything is asked for again. */
+  private append(entries: Entry[], from: number): boolean {
+    if (from > this.version + 1) {
+      this.drop();
+      this.connect();
+      return false;
+    }
+    const fresh = entries.slice(this.version + 1 - from);
+    if (fresh.length > 0) {
+      const first = this.version + 1;
+      this.version += fresh.length;
+      this.listener.entries(fresh, first);
+      const { you } = this.surroundings;
+      if (fresh.some((entry) => entry.type === "stood" && entry.seat === you)) this.notice({ you: null, key: null });
+    }
+    return true;
+  }
+
+  private notice(change: Partial<Surroundings> | Presence): void {
+    this.surroundings = { ...this.surroundings, ...change };
+    this.listener.surroundings(this.surroundings);
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = this.waiting.get(String(answer.id));
+    if (!waiting) return;
+    this.waiting.delete(String(answer.id));
+    if (answer.error) waiting.reject(refusalOf(answer.error));
+    else waiting.resolve(answer.result as never);
+  }
+
+  private schedulePing(): void {
+    clearTimeout(this.pingTimer);
+    this.pingTimer = setTimeout(() => this.ping(), pingEvery);
+  }
+
+  private ping(): void {
+    clearTimeout(this.pingTimer);
+    this.wire?.send(message(`ping ${randomHex(4)}`, "ping"));
+    this.pingTimer = setTimeout(() => this.lost(), pingPatience);
+  }
+
+  private tell(connection: Connection): void {
+    this.connection = connection;
+    this.listener.connection(connection);
+  }
+}
+
+function message(id: string, method: Method, params?: object): string {
+  return JSON.stringify({ jsonrpc: "2.0", id, method, params });
+}
