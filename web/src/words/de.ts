@@ -1,7 +1,14 @@
+import { board } from "./de/board";
+import { games } from "./de/games";
+import { log } from "./de/log";
+import * as page from "./de/page";
+import * as table from "./de/table";
 import type { Words } from "./en";
 
 export const de: Words = {
-  app: {
-    name: "Gockel",
-  },
+  ...page,
+  ...table,
+  games,
+  board,
+  log,
 };

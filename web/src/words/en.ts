@@ -1,8 +1,16 @@
+import { board } from "./en/board";
+import { games } from "./en/games";
+import { log } from "./en/log";
+import * as page from "./en/page";
+import * as table from "./en/table";
+
 /** Every text of the page in English. `de.ts` has the same shape. One section per part of the page. */
 export const en = {
-  app: {
-    name: "Gockel",
-  },
+  ...page,
+  ...table,
+  games,
+  board,
+  log,
 };
 
 export type Words = typeof en;

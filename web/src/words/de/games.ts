@@ -1,0 +1,60 @@
+import type { games as en } from "../en/games";
+
+export const games: typeof en = {
+  names: {
+    compact: "Heckmeck",
+    classic2005: "Heckmeck 2005",
+    deluxe: "Heckmeck Deluxe",
+    wok: "Sushizock",
+  },
+  ideas: {
+    compact: "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Steine mit den meisten Würmern und klau den anderen, was obenauf liegt.",
+    classic2005: "So wie 2005: Wer klauen könnte, darf stattdessen auch einen Stein vom Grill nehmen.",
+    deluxe: "Mit Spezialisten, die dir helfen, Bratwürmern als Zugabe und zwei Steinen mehr.",
+    wok: "Drei Würfe für Sushi oder Gräten: Sammle beides, denn Sushi zählt nur mit einer Gräte dazu.",
+  },
+  options: {
+    steal: {
+      name: "Klauen",
+      idea: "Wenn deine Summe bei jemandem obenauf liegt.",
+      values: { must: "du musst klauen", may: "du darfst stattdessen den nächstkleineren Stein nehmen" },
+    },
+    short: {
+      name: "Kurzes Spiel",
+      idea: "Nach einem Fehlversuch wird der höchste Stein auch dann umgedreht, wenn er gerade erst zurückkam.",
+      values: { off: "aus", on: "an" },
+    },
+    turn_on_empty: {
+      name: "Strenger Grill",
+      idea: "Der höchste Stein wird auch umgedreht, wenn jemand ohne eigenen Stein einen Fehlversuch hat.",
+      values: { off: "aus", on: "an" },
+    },
+    golden_worms: {
+      name: "Goldener Würfel",
+      idea: "Wie viele seiner sechs Seiten einen Wurm zeigen. Die anderen zeigen eine 1.",
+      values: { "1": "1 Wurm", "2": "2 Würmer", "3": "3 Würmer", "4": "4 Würmer", "5": "5 Würmer" },
+    },
+    memory: {
+      name: "Merken",
+      idea: "Von jedem Stapel siehst du nur den obersten Stein. Was darunter liegt, musst du dir merken.",
+      values: { off: "aus", on: "an" },
+    },
+  },
+  levels: {
+    random: { name: "Würfel", idea: "macht irgendwas" },
+    child: { name: "Küken", idea: "sehr leicht: schnappt sich, was es kriegen kann" },
+    beginner: { name: "Entlein", idea: "leicht: liebt Würmer und das Glück" },
+    first: { name: "Spatz", idea: "leicht: nimmt den erstbesten Stein" },
+    casual: { name: "Gans", idea: "mittel: denkt einen Wurf voraus" },
+    club: { name: "Puter", idea: "gut: achtet auf seine Steine und auf deine" },
+    gain: { name: "Elster", idea: "gut: sammelt Würmer" },
+    swing: { name: "Habicht", idea: "stark: sammelt Würmer und hütet sie" },
+    expert: { name: "Eule", idea: "stark: plant den ganzen Zug" },
+    best: { name: "Gockel", idea: "unser Bester" },
+  },
+  clocks: {
+    none: "Ohne Uhr",
+    turn: (seconds) => (seconds % 60 === 0 ? `${seconds / 60} min pro Zug` : `${seconds} s pro Zug`),
+    days: (days) => (days === 1 ? "1 Tag pro Zug" : `${days} Tage pro Zug`),
+  },
+};
