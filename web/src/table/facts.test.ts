@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../net/messages";
+import { after, holderOf, openSeats, type Facts } from "./facts";
+
+const created: Entry = {
+  type: "created", at: 1, rule_set: "compact", options: {}, seats: 3, clock: { kind: "none" }, listed: false, commit: "c",
+};
+const anna: Entry = { type: "sat", at: 2, seat: "A", name: "Anna", luck: "1" };
+const bot: Entry = { type: "bot", at: 3, seat: "C", level: "club" };
+
+const told = (...entries: Entry[]): Facts => entries.reduce<Facts | null>(after, null)!;
+
+test("Seats are open until somebody takes them", () => {
+  const facts = told(created, anna, bot);
+  expect(facts.seats).toEqual([
+    { kind: "person", name: "Anna", away: null },
+    { kind: "open" },
+    { kind: "bot", level: "club" },
+  ]);
+  expect(openSeats(facts)).toBe(1);
+});
+
+test("Who stands up before the game leaves an open seat", () => {
+  expect(told(created, anna, { type: "stood", at: 4, seat: "A" }).seats[0]).toEqual({ kind: "open" });
+});
+
+test("A person who is away comes back", () => {
+  const gone = told(created, anna, { type: "away", at: 4, seat: "A", why: "clock" });
+  expect(holderOf(gone, "A")).toEqual({ kind: "person", name: "Anna", away: "clock" });
+  expect(holderOf(after(gone, { type: "back", at: 5, seat: "A" }), "A")).toMatchObject({ away: null });
+});
+
+test("The end and the rematch are remembered", () => {
+  const over: Entry = { type: "over", at: 9, why: "rules", scores: [1, 2, 3], shares: [0, 0, 1], seed: "s" };
+  const facts = told(created, over, { type: "rematch", at: 10, table: "NEXT" });
+  expect(facts.over).toEqual(over);
+  expect(facts.rematch).toBe("NEXT");
+});
+
+test("A table that does not begin with its creation is refused", () => {
+  expect(() => told(anna)).toThrow();
+});

@@ -1,0 +1,75 @@
+import type { Bot, Clock, Created, Entry, Level, Options, Over, RuleSet, Sat, Seat } from "../net/messages";
+
+export const letters: readonly Seat[] = ["A", "B", "C", "D", "E", "F", "G"];
+
+/** Who has a seat. `away` says why a computer player stands in. */
+export type Holder =
+  | { kind: "open" }
+  | { kind: "person"; name: string; away: "gone" | "clock" | "left" | null }
+  | { kind: "bot"; level: Level };
+
+/** All that follows from a table's entries without knowing the rules of its game. */
+export interface Facts {
+  ruleSet: RuleSet;
+  options: Options;
+  clock: Clock;
+  listed: boolean;
+  /** A first. */
+  seats: Holder[];
+  started: boolean;
+  over: Over | null;
+  /** The table where the same people meet again. */
+  rematch: string | null;
+}
+
+/** The facts after a further entry. The first entry of a table is `created`, and only that has no facts before it. */
+export function after(facts: Facts | null, entry: Entry): Facts {
+  if (entry.type === "created") return created(entry);
+  if (!facts) throw new Error(`a table cannot begin with ${entry.type}`);
+  switch (entry.type) {
+    case "sat":
+    case "bot":
+      return withHolder(facts, entry.seat, taken(entry));
+    case "stood":
+      return withHolder(facts, entry.seat, { kind: "open" });
+    case "away":
+      return withAway(facts, entry.seat, entry.why);
+    case "back":
+      return withAway(facts, entry.seat, null);
+    case "started":
+      return { ...facts, started: true };
+    case "over":
+      return { ...facts, over: entry };
+    case "rematch":
+      return { ...facts, rematch: entry.table };
+    case "dice":
+    case "move":
+      return facts;
+  }
+}
+
+function created({ rule_set, options, clock, listed, seats }: Created): Facts {
+  const open = Array.from({ length: seats }, (): Holder => ({ kind: "open" }));
+  return { ruleSet: rule_set, options, clock, listed, seats: open, started: false, over: null, rematch: null };
+}
+
+function taken(entry: Sat | Bot): Holder {
+  if (entry.type === "bot") return { kind: "bot", level: entry.level };
+  return { kind: "person", name: entry.name, away: null };
+}
+
+function withHolder(facts: Facts, seat: Seat, holder: Holder): Facts {
+  const index = letters.indexOf(seat);
+  return { ...facts, seats: facts.seats.map((old, at) => (at === index ? holder : old)) };
+}
+
+function withAway(facts: Facts, seat: Seat, away: "gone" | "clock" | "left" | null): Facts {
+  const holder = facts.seats[letters.indexOf(seat)];
+  return holder?.kind === "person" ? withHolder(facts, seat, { ...holder, away }) : facts;
+}
+
+export const openSeats = (facts: Facts): number => facts.seats.filter(({ kind }) => kind === "open").length;
+
+export function holderOf(facts: Facts, seat: Seat | null): Holder | null {
+  return seat ? (facts.seats[letters.indexOf(seat)] ?? null) : null;
+}

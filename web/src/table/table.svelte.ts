@@ -1,0 +1,160 @@
+import type { Sitter } from "../board/types";
+import { fetchTable, openSocket } from "../net/http";
+import type { Entry, Level, Seat } from "../net/messages";
+import { drawLuck } from "../net/random";
+import { reasonOf, type Reason } from "../net/refusal";
+import { TableSocket, type Connection, type Surroundings } from "../net/socket";
+import { after, holderOf, type Facts } from "./facts";
+import { Playhead } from "./playhead.svelte";
+import { sceneOf, type Referee, type Scene } from "./scene";
+
+/** How a seat is called that nobody named, e.g. a computer player. */
+export type NameOf = (holder: Facts["seats"][number]) => string;
+
+/**
+ * A table as this page sees it: its entries, what follows from them, and how much of the game has been shown so far.
+ * The facts are always the newest; the scenes up to the playhead are what the reader has seen.
+ */
+export class TableModel {
+  facts = $state.raw<Facts | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  scenes = $state.raw<Scene[]>([]);
+  connection = $state.raw<Connection>({ kind: "reconnecting", since: Date.now(), failures: 0 });
+  surroundings = $state.raw<Surroundings>({ you: null, key: null, present: [], watchers: 0, deadline: null, ahead: 0 });
+  /** Why there is no table to show, or why the last request was refused. */
+  missing = $state.raw<Reason | null>(null);
+  refused = $state.raw<Reason | null>(null);
+  /** A request is under way. */
+  busy = $state(false);
+  readonly playhead: Playhead;
+  private readonly socket: TableSocket;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly code: string,
+    private readonly referee: Referee,
+    speed: () => number,
+  ) {
+    this.playhead = new Playhead(() => this.scenes, () => this.you, speed);
+    this.socket = new TableSocket(openSocket(code), {
+      entries: (entries, from) => this.take(entries, from),
+      surroundings: (surroundings) => (this.surroundings = surroundings),
+      connection: (connection) => this.connected(connection),
+    });
+  }
+
+  get you(): Seat | null {
+    return this.surroundings.you;
+  }
+
+  /** The scenes that are shown. */
+  get shown(): Scene[] {
+    return this.scenes.slice(0, this.playhead.shown);
+  }
+
+  get caughtUp(): boolean {
+    return this.playhead.shown === this.scenes.length;
+  }
+
+  /** The game is over and its end has been shown. */
+  get ended(): boolean {
+    return this.facts?.over != null && this.caughtUp;
+  }
+
+  /** When the seat to act runs out of time, on this browser's clock. */
+  get deadline(): number | null {
+    const { deadline, ahead } = this.surroundings;
+    return deadline === null ? null : deadline - ahead;
+  }
+
+  /** A computer player stands in for you. */
+  get standIn(): "gone" | "clock" | "left" | null {
+    const holder = this.facts ? holderOf(this.facts, this.you) : null;
+    return holder?.kind === "person" ? holder.away : null;
+  }
+
+  sitters(nameOf: NameOf): Sitter[] {
+    const { present } = this.surroundings;
+    return (this.facts?.seats ?? []).map((holder, index) => ({
+      name: nameOf(holder),
+      kind: holder.kind === "bot" ? "bot" : "person",
+      present: holder.kind === "bot" || present.includes("ABCDEFG"[index] as Seat),
+      away: holder.kind === "person" && holder.away !== null,
+    }));
+  }
+
+  sit(name: string): Promise<boolean> {
+    return this.ask(() => this.socket.sit({ name, luck: drawLuck() }));
+  }
+
+  stand(): Promise<boolean> {
+    return this.ask(() => this.socket.request("stand", {}));
+  }
+
+  fill(level: Level): Promise<boolean> {
+    return this.ask(() => this.socket.request("fill", { level }));
+  }
+
+  play(move: string): Promise<boolean> {
+    return this.ask(() => this.socket.request("play", { version: this.socket.version, move }));
+  }
+
+  back(): Promise<boolean> {
+    return this.ask(() => this.socket.request("back", {}));
+  }
+
+  rematch(): Promise<boolean> {
+    return this.ask(() => this.socket.request("rematch", {}));
+  }
+
+  wake(): void {
+    this.socket.wake();
+    this.playhead.wake();
+  }
+
+  close(): void {
+    this.socket.close();
+    this.playhead.stop();
+  }
+
+  /** True when the request was done; else `refused` says why not. */
+  private async ask(request: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.refused = null;
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.refused = reasonOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private take(entries: Entry[], from: number): void {
+    this.entries = [...this.entries, ...entries];
+    this.facts = entries.reduce(after, this.facts);
+    this.work = this.work.then(() => this.stage(entries, from));
+  }
+
+  /** Adds the scenes of the entries; those known when the page was opened count as seen. */
+  private async stage(entries: Entry[], from: number): Promise<void> {
+    const scenes = [...this.scenes];
+    for (const [index, entry] of entries.entries()) {
+      if (entry.type !== "started" && entry.type !== "dice" && entry.type !== "move") continue;
+      scenes.push(await sceneOf(this.referee, scenes.at(-1), entry, from + index));
+    }
+    this.scenes = scenes;
+    if (from === 1) this.playhead.jump();
+    else this.playhead.wake();
+  }
+
+  /** A socket does not say why it cannot be opened; a plain request does. */
+  private async connected(connection: Connection): Promise<void> {
+    this.connection = connection;
+    if (this.facts || connection.kind === "connected") return;
+    this.missing = await fetchTable(this.code).then(() => null, reasonOf);
+    if (this.missing === "not_found") this.socket.close();
+  }
+}
