@@ -2,9 +2,12 @@
 
 #include "gockel/protocol/methods.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "tests/protocol/ask.h"
 
@@ -76,8 +79,25 @@ TEST(NewGame, OfTheWokNeedsBothRows) {
       "new", {{"rule_set", "wok"}, {"seats", 2}, {"sushi_row", sushi_row}});
   EXPECT_EQ(got["code"], -32602);
   EXPECT_EQ(got["message"],
-            "the parameter \"bone_row\" is missing: the referee shuffles "
-            "nothing, so a new Wok needs both rows");
+            "the parameter \"bone_row\" is missing: a new Wok needs both "
+            "rows, or a seed to draw them");
+}
+
+TEST(NewGame, IsDrawnByASeed) {
+  std::set<Json> first;
+  std::set<Json> positions;
+  for (int i = 0; i < 50; ++i) {
+    const Json params{
+        {"rule_set", "wok"}, {"seats", 3}, {"seed", fmt::format("{:016x}", i)}};
+    const Json position = result("new", params)["position"];
+    EXPECT_EQ(result("new", params)["position"], position);
+    const Json d = result("describe", {{"position", position}});
+    EXPECT_EQ(d["node"], "chance");
+    first.insert(d["seat"]);
+    positions.insert(position);
+  }
+  EXPECT_EQ(first.size(), 3U);
+  EXPECT_EQ(positions.size(), 50U);
 }
 
 /// A set-up that the rules refuse, with the field at fault and the sentence.
@@ -133,6 +153,28 @@ TEST(NewGame, IsRefusedWithTheFieldAtFault) {
        -32000,
        "sushi_row",
        "the row needs 2 tiles of 4, not 1"},
+      {{{"rule_set", "compact"},
+        {"seats", 2},
+        {"first", "A"},
+        {"seed", "0123456789abcdef"}},
+       -32602,
+       "first",
+       "this is drawn when a seed is given"},
+      {{{"rule_set", "wok"},
+        {"seats", 2},
+        {"bone_row", bone_row},
+        {"seed", "0123456789abcdef"}},
+       -32602,
+       "bone_row",
+       "this is drawn when a seed is given"},
+      {{{"rule_set", "wok"}, {"seats", 6}, {"seed", "0123456789abcdef"}},
+       -32000,
+       "seats",
+       "wok is for 2 to 5 players, not 6"},
+      {{{"rule_set", "compact"}, {"seats", 2}, {"seed", "0123456789ABCDEF"}},
+       -32000,
+       "seed",
+       "a seed has 16 digits from 0 to 9 and a to f"},
   };
   for (const RefusedSetup& one : all) {
     SCOPED_TRACE(one.params.dump());
@@ -170,6 +212,38 @@ TEST(Outcomes, AreThereOnlyWhileDiceAreInTheAir) {
   EXPECT_EQ(got["message"], "no dice are in the air here");
   EXPECT_EQ(got["data"],
             Json({{"code", "illegal"}, {"field", "position"}, {"offset", 0}}));
+}
+
+TEST(DrawnDice, FallAsTheSeedSays) {
+  const std::string position =
+      "deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A 112|?5+ 3";
+  std::set<Json> seen;
+  for (int i = 0; i < 50; ++i) {
+    const Json params{{"position", position},
+                      {"seed", fmt::format("{:016x}", i)}};
+    const Json dice = result("draw", params)["dice"];
+    EXPECT_EQ(result("draw", params)["dice"], dice);
+    result("apply", {{"position", position}, {"dice", dice}});
+    seen.insert(dice);
+  }
+  EXPECT_GT(seen.size(), 30U);
+}
+
+TEST(DrawnDice, AreRefusedWithTheFieldAtFault) {
+  const std::string_view seed = "0123456789abcdef";
+  EXPECT_EQ(error("draw", {{"position", "compact 21-36 -/- A w|.7 1"},
+                           {"seed", seed}})["message"],
+            "no dice are in the air here");
+  const std::string position = "compact 21-36 -/- A |?8 1";
+  for (const auto& [wrong, offset] :
+       std::map<std::string, int>{{"", 0},
+                                  {"0123456789abcde", 15},
+                                  {"0123456789abcdef0", 16},
+                                  {"0123456789abcdeg", 15},
+                                  {"-123456789abcdef", 0}})
+    EXPECT_EQ(error("draw", {{"position", position}, {"seed", wrong}})["data"],
+              Json({{"code", "syntax"}, {"field", "seed"}, {"offset", offset}}))
+        << wrong;
 }
 
 TEST(OddsOfATurn, AreThePublishedOnesForEightDice) {
@@ -210,6 +284,7 @@ TEST(Position, ThatCannotStandIsRefusedByEveryMethod) {
     Json params{{"position", "compact 21-36 21/- A |?8 1"}};
     if (std::ranges::count(method.fields, "move", &Field::name) > 0)
       params["move"] = "w";
+    if (method.name == "draw") params["seed"] = "0123456789abcdef";
     const Json got = error(method.name, params);
     EXPECT_EQ(got["code"], -32000);
     EXPECT_EQ(

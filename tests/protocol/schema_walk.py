@@ -98,8 +98,9 @@ for position in ("compact 21-36 -/- A 3ww|.5 1", "wok 4352116 2311 653:2/24:1314
                  "deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A 112|.5+ 3"):
     ask("odds", position=position)
     ask("pick", position=position, moves=ask("moves", position=position)["moves"], level="first")
-    ask("outcomes", position=ask("apply", position=position, move=ask(
-        "moves", position=position)["moves"][0])["position"])
+    air = ask("apply", position=position, move=ask("moves", position=position)["moves"][0])["position"]
+    ask("outcomes", position=air)
+    ask("apply", position=air, dice=ask("draw", position=air, seed="00000000c0ffee00")["dice"])
 engine.stdin.close()
 assert engine.wait() == 0, engine.returncode
 

@@ -18,8 +18,10 @@ class PositionValues {
       : network_(std::make_shared<const Network>(std::move(network))) {}
 
   /// The values that are part of this program. There are some for every rule
-  /// set and number of seats that the rules allow.
+  /// set and number of seats that the rules allow; only in the browser, where
+  /// the page hands them over, they may still be missing.
   static PositionValues built_in(const Rules& rules, int seats);
+  static bool has_built_in(const Rules& rules, int seats);
 
   /// Shares by seat. The position must be of the family and seats that
   /// fits() accepts.

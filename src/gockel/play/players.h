@@ -40,6 +40,11 @@ inline constexpr std::array<std::string_view, 10> player_names{
     "random", "child", "beginner", "first",  "casual",
     "club",   "gain",  "swing",    "expert", "best"};
 
+/// Whether the player of that name needs position values.
+constexpr bool decides_by_values(std::string_view name) {
+  return name == "expert" || name == "best";
+}
+
 /// The player of that name; the same seed plays the same game. "values:FILE"
 /// plays like best with the position values of a file.
 std::optional<Player> make_player(std::string_view name, std::uint64_t seed);

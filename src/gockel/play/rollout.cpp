@@ -105,11 +105,12 @@ RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
       static_cast<std::size_t>(std::max(setup.threads, 1)), Outlook(values));
   result.value = outlooks[0].value(setup.state);
   for (std::uint64_t done = 0; done < setup.games && !result.cancelled;) {
-    const std::uint64_t count = std::min(chunk, setup.games - done);
+    const auto count =
+        static_cast<std::size_t>(std::min(chunk, setup.games - done));
     std::vector<PlayedOut> games(count);
     const std::size_t workers = outlooks.size();
     in_parallel(workers, setup.threads, [&](std::size_t w) {
-      for (std::uint64_t i = w; i < count; i += workers)
+      for (std::size_t i = w; i < count; i += workers)
         games[i] = std::visit(
             [&](const auto& state) {
               return play_out(state, outlooks[w],

@@ -20,6 +20,7 @@ inline constexpr int bad_params = -32602;
 inline constexpr int refused = -32000;    ///< by the rules or the notation
 inline constexpr int too_much = -32001;   ///< the answer would be too long
 inline constexpr int cancelled = -32002;  ///< by the client
+inline constexpr int no_values = -32003;  ///< for these rules and seats
 }  // namespace rpc
 
 /// An error object: why a request has no result.

@@ -21,7 +21,9 @@ constexpr std::array set_up{
     text("first", Need::optional),
     text("sushi_row", Need::optional),
     text("bone_row", Need::optional),
+    text("seed", Need::optional),
 };
+constexpr std::array position_and_seed{text("position"), text("seed")};
 constexpr std::array position_and_player{
     text("position"),
     Field{"moves", Kind::texts, Need::optional},
@@ -60,13 +62,14 @@ Answer run_methods(const Params&) {
   return Json{{"methods", std::move(list)}};
 }
 
-constexpr std::array<Method, 15> methods{{
+constexpr std::array<Method, 16> methods{{
     {"methods", {}, run_methods},
     {"rules", {}, run_rules},
     {"new", set_up, run_new},
     {"describe", position_only, run_describe},
     {"moves", position_only, run_moves},
     {"outcomes", position_only, run_outcomes},
+    {"draw", position_and_seed, run_draw},
     {"apply", position_and_event, run_apply},
     {"effects", position_and_event, run_effects},
     {"odds", position_only, run_odds},

@@ -3,6 +3,7 @@
 #include <span>
 #include <string_view>
 
+#include "gockel/eval/position_values.h"
 #include "gockel/protocol/params.h"
 #include "gockel/review/words.h"
 
@@ -22,9 +23,12 @@ std::span<const Method> all_methods();
 /// The method of that name, or null.
 const Method* find_method(std::string_view name);
 
+// start_methods.cpp
+Answer run_new(const Params& params);
+Answer run_draw(const Params& params);
+
 // position_methods.cpp
 Answer run_rules(const Params& params);
-Answer run_new(const Params& params);
 Answer run_describe(const Params& params);
 Answer run_moves(const Params& params);
 Answer run_outcomes(const Params& params);
@@ -36,6 +40,8 @@ Answer run_odds(const Params& params);
 Answer run_pick(const Params& params);
 
 // analysis_methods.cpp
+/// The position values for this game; a fault where they are missing.
+std::expected<PositionValues, Fault> values_for(const AnyState& state);
 Answer run_analyse(const Params& params);
 Answer run_rollout(const Params& params);
 

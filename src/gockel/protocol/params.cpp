@@ -112,6 +112,14 @@ std::expected<AnyState, Fault> Params::position() const {
   return *state;
 }
 
+std::expected<AnyState, Fault> Params::chance_position() const {
+  auto state = position();
+  if (state && node(*state) != Node::chance)
+    return refused({Code::illegal, 0, "no dice are in the air here"},
+                   "position");
+  return state;
+}
+
 std::expected<Event, Fault> Params::event(const AnyState& state) const {
   if (has("move") == has("dice"))
     return bad_params("move", "either \"move\" or \"dice\" has to be given");

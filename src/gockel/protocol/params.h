@@ -54,6 +54,8 @@ class Params {
 
   /// The position in the field of that name.
   std::expected<AnyState, Fault> position() const;
+  /// The same, refused unless dice are in the air.
+  std::expected<AnyState, Fault> chance_position() const;
   /// The event in the one of the fields `move` and `dice` that is there, legal
   /// in `state`.
   std::expected<Event, Fault> event(const AnyState& state) const;

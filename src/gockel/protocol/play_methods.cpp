@@ -35,6 +35,9 @@ Answer run_pick(const Params& params) {
          fmt::format("there is no player \"{}\"; there are {}",
                      gockel::quoted(level), fmt::join(player_names, ", "))},
         "level");
+  if (decides_by_values(level))
+    if (auto values = values_for(*state); !values)
+      return std::unexpected(values.error());
   const auto seed = static_cast<std::uint64_t>(params.whole("seed", 0));
   const auto key = std::visit([](const auto& g) { return g.key(); }, *state);
   const Player player = *make_player(level, mix(seed, key));

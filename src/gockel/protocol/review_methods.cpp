@@ -35,6 +35,8 @@ Answer run_review(const Params& params) {
   if (record->events.size() > max_reviewed_events)
     return fault(rpc::too_much, fmt::format("a review has at most {} events",
                                             max_reviewed_events));
+  if (auto values = values_for(record->start); !values)
+    return std::unexpected(values.error());
   bool wanted = true;
   const auto reviewed = review(*record, {.progress = [&](double done) {
     return wanted = params.go_on(done);

@@ -4,11 +4,12 @@
 #include <cassert>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <span>
 #include <tuple>
 #include <utility>
+
+#include "gockel/solve/parallel.h"
 
 namespace gockel {
 namespace {
@@ -136,7 +137,7 @@ TurnPoint turn_point(const Grill& state) {
 }
 
 const TurnGraph& TurnGraph::of(TurnKind kind) {
-  static std::mutex guard;
+  static Mutex guard;
   static std::map<std::tuple<bool, int, int>, std::unique_ptr<TurnGraph>> all;
   kind.weasel = false;
   if (!kind.golden) kind.golden_worms = 3;
