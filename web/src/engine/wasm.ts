@@ -1,0 +1,65 @@
+import { EngineError, broken } from "./error";
+
+/** What wasm/exports.cpp exports. Addresses and lengths are in bytes. */
+interface Exports {
+  memory: WebAssembly.Memory;
+  /** Runs the module's own set-up, once, before anything else. */
+  _initialize(): void;
+  allocate(bytes: number): number;
+  release(address: number): void;
+  handle(line: number, bytes: number): number;
+  answer_text(): number;
+  give_values(values: number, bytes: number): number;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The referee's handler: a line in, a line out, at once. Nothing is kept between two lines but the position values. */
+export class Referee {
+  #exports: Exports | null = null;
+
+  constructor(private readonly module: WebAssembly.Module) {}
+
+  /** The answer to one line of docs/engine.md. When the module breaks off the next line meets a fresh one. */
+  answer(line: string): string {
+    return this.#run((exports) =>
+      withBytes(exports, encoder.encode(line), (address, bytes) => {
+        const length = exports.handle(address, bytes);
+        return decoder.decode(new Uint8Array(exports.memory.buffer, exports.answer_text(), length));
+      }),
+    );
+  }
+
+  /** Whether these were the bytes of position values, which are used from now on. */
+  giveValues(values: Uint8Array): boolean {
+    return this.#run((exports) =>
+      withBytes(exports, values, (address, bytes) => exports.give_values(address, bytes) === 1),
+    );
+  }
+
+  #run<T>(use: (exports: Exports) => T): T {
+    try {
+      this.#exports ??= this.#start();
+      return use(this.#exports);
+    } catch (error) {
+      this.#exports = null;
+      throw new EngineError(broken, `the engine broke off: ${String(error)}`);
+    }
+  }
+
+  #start(): Exports {
+    const exports = new WebAssembly.Instance(this.module).exports as unknown as Exports;
+    exports._initialize();
+    return exports;
+  }
+}
+
+function withBytes<T>(exports: Exports, bytes: Uint8Array, use: (address: number, bytes: number) => T): T {
+  const address = exports.allocate(bytes.length);
+  if (address === 0) throw new Error("no memory");
+  new Uint8Array(exports.memory.buffer, address, bytes.length).set(bytes);
+  const result = use(address, bytes.length);
+  exports.release(address);
+  return result;
+}
