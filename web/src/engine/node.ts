@@ -1,5 +1,5 @@
-// The engine without a browser, for tests: from the files that `scripts/engine.js` copies.
-import { readFile } from "node:fs/promises";
+// The engine without a browser, for tests: from the files that `node scripts/engine.js` puts into public/.
+import { readFile, readdir } from "node:fs/promises";
 import { askReferee } from "./ask";
 import { Engine } from "./engine";
 import { Referee } from "./wasm";
@@ -10,6 +10,14 @@ export async function loadReferee(): Promise<Referee> {
   return new Referee(await WebAssembly.compile(await readFile(new URL("engine.wasm", folder))));
 }
 
+export const readValues = (name: string): Promise<Uint8Array> => readFile(new URL(`values/${name}.net`, folder));
+
+/** The bytes of all position values there are. */
+export async function valueFiles(): Promise<Uint8Array[]> {
+  const names = await readdir(new URL("values/", folder));
+  return Promise.all(names.map((file) => readValues(file.replace(/\.net$/, ""))));
+}
+
 export async function loadEngine(): Promise<Engine> {
-  return new Engine(askReferee(await loadReferee(), (name) => readFile(new URL(`values/${name}.net`, folder))));
+  return new Engine(askReferee(await loadReferee(), readValues));
 }

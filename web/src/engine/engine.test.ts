@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { askReferee } from "./ask";
+import { Engine, EngineError, askWorker } from "./engine";
+import { broken, noValues } from "./error";
+import type { WorkerAnswer, WorkerRequest } from "./messages";
+import { loadEngine, loadReferee, readValues } from "./node";
+
+const start = "compact 21-36 -/- A |?8 1";
+const rolled = "compact 21-36 -/- A |1123344w 1";
+const record = `[Gockel "1"]\n[Start "${start}"]\n[A "Anna"]\n\n1. A 1123344w/w/roll 1123444/4/roll`;
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine();
+});
+
+async function failure(promise: Promise<unknown>): Promise<EngineError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EngineError);
+  return error as EngineError;
+}
+
+describe("the engine", () => {
+  test("starts games of all rule sets", async () => {
+    expect(await engine.newGame({ rule_set: "compact", seats: 2 })).toBe(start);
+    for (const { name, seats } of await engine.rules()) {
+      const position = await engine.newGame({ rule_set: name, seats: seats.max, seed: "00000000c0ffee00" });
+      expect(await engine.describe(position)).toMatchObject({ rules: { set: name }, seats: seats.max, node: "chance" });
+    }
+  });
+
+  test("follows a turn", async () => {
+    const dice = await engine.draw(start, "00000000c0ffee00");
+    expect(dice).toBe("113455ww");
+    const after = await engine.apply(start, { dice });
+    expect(await engine.moves(after)).toEqual(["1", "3", "4", "5", "w"]);
+    const { position, effects } = await engine.effects(after, { move: "w" });
+    expect(effects).toEqual([{ kind: "kept", seat: "A", dice: ["w", "w"], total: 10 }]);
+    expect(await engine.odds(position)).toMatchObject({ bust_next_roll: expect.closeTo(1 / 6 ** 6, 12) as number });
+  });
+
+  test("advises, picks and reviews", async () => {
+    const { candidates, shares, explanation } = await engine.analyse(rolled, "de");
+    expect(candidates.map(({ move }) => move)).toContain(await engine.pick(rolled));
+    expect(shares[0]! + shares[1]!).toBeCloseTo(1, 9);
+    expect(explanation).toMatch(/Dein/i);
+    expect(await engine.pick(rolled, "child")).toBe(await engine.pick(rolled, "child"));
+    expect((await engine.review(record)).players[0]).toMatchObject({ name: "Anna", decisions: 4 });
+  });
+
+  test("reads records", async () => {
+    expect(await engine.record(record)).toMatchObject({ valid: true, events: 6, over: false });
+    const { steps, end } = await engine.replay(record, { from: 1, limit: 2 });
+    expect(steps.map(({ event }) => event)).toEqual([{ move: "w" }, { move: "roll" }]);
+    expect(await engine.describe(end!)).toMatchObject({ node: "chance" });
+  });
+
+  test("refuses with the referee's code and sentence", async () => {
+    const error = await failure(engine.apply(rolled, { move: "5" }));
+    expect(error).toMatchObject({ code: -32000, message: "the roll shows no 5", data: { field: "move" } });
+  });
+});
+
+describe("position values", () => {
+  test("are fetched when they are first missed, once", async () => {
+    const fetchValues = vi.fn(readValues);
+    const own = new Engine(askReferee(await loadReferee(), fetchValues));
+    await own.describe(rolled);
+    await own.pick(rolled, "club");
+    expect(fetchValues).not.toHaveBeenCalled();
+    await Promise.all([own.analyse(rolled), own.pick(rolled, "best"), own.analyse(start)]);
+    await own.review(record);
+    expect(fetchValues.mock.calls).toEqual([["grill-2"]]);
+  });
+
+  test("that are damaged or cannot be fetched are told, and asked for again", async () => {
+    const fetchValues = vi.fn(readValues);
+    const own = new Engine(askReferee(await loadReferee(), fetchValues));
+    fetchValues.mockResolvedValueOnce(new Uint8Array(100));
+    expect(await failure(own.analyse(rolled))).toMatchObject({ code: broken });
+    fetchValues.mockRejectedValueOnce(new EngineError(noValues, "offline"));
+    expect(await failure(own.analyse(rolled))).toMatchObject({ message: "offline" });
+    expect((await own.analyse(rolled)).candidates).toHaveLength(5);
+  });
+});
+
+test("a module that breaks off is started anew", async () => {
+  const referee = await loadReferee();
+  const instance = vi.spyOn(WebAssembly, "Instance").mockImplementationOnce(() => ({
+    exports: {
+      _initialize: () => undefined,
+      allocate: () => {
+        throw new WebAssembly.RuntimeError("unreachable");
+      },
+    },
+  }));
+  const ask = askReferee(referee, readValues);
+  expect(await failure(ask("moves", { position: rolled }))).toMatchObject({ code: broken });
+  instance.mockRestore();
+  expect(await ask("moves", { position: rolled })).toEqual({ moves: ["1", "2", "3", "4", "w"] });
+});
+
+describe("a worker", () => {
+  /** A worker's two ends; `answer` is what the worker does. */
+  function fakeWorker(answer: (request: WorkerRequest) => WorkerAnswer | null): Worker {
+    const worker = {
+      onmessage: (_: object) => undefined,
+      onerror: (_: object) => undefined,
+      postMessage(request: WorkerRequest) {
+        const data = answer(request);
+        queueMicrotask(() => {
+          if (data) worker.onmessage({ data });
+          else worker.onerror({ message: "gone" });
+        });
+      },
+    };
+    return worker as unknown as Worker;
+  }
+
+  test("answers each request with its own result or error", async () => {
+    const own = new Engine(
+      askWorker(
+        fakeWorker(({ id, method }) =>
+          method === "moves" ? { id, result: { moves: [String(id)] } } : { id, error: { code: -32000, message: method } },
+        ),
+      ),
+    );
+    expect(await Promise.all([own.moves(start), own.moves(start)])).toEqual([["1"], ["2"]]);
+    expect(await failure(own.describe(start))).toMatchObject({ code: -32000, message: "describe" });
+  });
+
+  test("that ends fails what was asked", async () => {
+    expect(await failure(new Engine(askWorker(fakeWorker(() => null))).moves(start))).toMatchObject({ code: broken });
+  });
+});
