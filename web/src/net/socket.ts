@@ -89,9 +89,10 @@ export class TableSocket {
   }
 
   /** Takes a seat; from then on the surroundings know whose it is. */
-  async sit(params: Omit<SitParams, "client">): Promise<void> {
-    const { seat, key } = await this.request("sit", params);
-    this.notice({ you: seat, key });
+  async sit(params: Omit<SitParams, "client">): Promise<SitResult> {
+    const result = await this.request("sit", params);
+    this.notice({ you: result.seat, key: result.key });
+    return result;
   }
 
   /** The network or the page may be back: finds out at once instead of waiting. */

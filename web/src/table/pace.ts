@@ -1,24 +1,29 @@
-/** What a step is about, as far as its pace is concerned. */
-export interface Beat {
-  /** The seat `you` caused it, so nothing is waited for. */
-  own: boolean;
-  /** Dice fell, a seat moved, or the turn has changed hands with it. */
-  kind: "dice" | "move" | "end_of_turn";
-}
+import type { Effect } from "../engine/types";
 
-/** Pauses at speed 1 before a step is shown, in milliseconds: time to see what led to it. */
-const pauses: Record<Beat["kind"], number> = { dice: 450, move: 900, end_of_turn: 1100 };
+/** How long an effect is looked at before the next step, in milliseconds at speed 1. Others are seen in passing. */
+const looks: Partial<Record<Effect["kind"], number>> = {
+  rolled: 900,
+  chose: 600,
+  kept: 700,
+  locked: 500,
+  rerolled: 600,
+  took: 1200,
+  stole: 1300,
+  failed: 1600,
+  ate: 1200,
+  snatched: 1300,
+};
+const passing = 150;
 
-/** More steps behind than this, and the reader was away: they are shown in a hurry. About three turns of three rolls. */
+/** Further behind than this many steps, about three turns, the reader was away: then it goes in a hurry. */
 const farBehind = 24;
-const hurried = 30;
+const hurried = 40;
 /** Without animation a step must still be seen. */
-const stillPause = 350;
+const still = 400;
 
-/** How long to wait before the next step is shown, in milliseconds; `behind` counts it and all that wait after it. */
-export function pauseBefore(beat: Beat, behind: number, speed: number): number {
+/** The time between a step with these effects and the next one, in milliseconds; `behind` steps wait to be shown. */
+export function pauseAfter(effects: Effect[], behind: number, speed: number): number {
   if (behind > farBehind) return hurried;
-  if (beat.own) return 0;
-  if (speed === 0) return stillPause;
-  return pauses[beat.kind] / speed;
+  const looked = effects.map(({ kind }) => looks[kind] ?? 0).reduce((sum, look) => sum + look, passing);
+  return speed === 0 ? Math.min(still, looked) : looked / speed;
 }

@@ -1,15 +1,16 @@
-import { pauseBefore, type Beat } from "./pace";
+import { pauseAfter } from "./pace";
 import type { Scene } from "./scene";
 
-/** Shows a growing list of scenes one after the other, at a pace that can be followed. */
+/** Shows a growing list of scenes one after the other, at a pace that can be followed, and leaves none out. */
 export class Playhead {
   /** How many scenes are shown. */
   shown = $state(0);
+  /** When the last one was shown, on the clock of `performance.now`. */
+  private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly scenes: () => Scene[],
-    private readonly you: () => string | null,
     private readonly speed: () => number,
   ) {}
 
@@ -17,30 +18,24 @@ export class Playhead {
   jump(): void {
     this.stop();
     this.shown = this.scenes().length;
+    this.since = performance.now();
   }
 
   /** Goes on if there is something to show. To be called when scenes were added. */
   wake(): void {
-    if (this.timer !== undefined || this.shown >= this.scenes().length) return;
+    this.stop();
     const behind = this.scenes().length - this.shown;
-    const next = this.scenes()[this.shown]!;
+    if (behind <= 0) return;
+    const last = this.scenes()[this.shown - 1];
+    const pause = last ? pauseAfter(last.effects, behind, this.speed()) : 0;
     this.timer = setTimeout(() => {
-      this.timer = undefined;
       this.shown += 1;
+      this.since = performance.now();
       this.wake();
-    }, pauseBefore(beatOf(next, this.scenes()[this.shown - 1], this.you()), behind, this.speed()));
+    }, this.since + pause - performance.now());
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.timer = undefined;
   }
-}
-
-/** What the step from `before` to `scene` means for the pace. Dice that you threw yourself are your own too. */
-export function beatOf(scene: Scene, before: Scene | undefined, you: string | null): Beat {
-  const actor = before?.description.seat ?? null;
-  const own = you !== null && actor === you && (scene.by === you || before?.by === you);
-  if (scene.by === null) return { own, kind: "dice" };
-  return { own, kind: scene.description.turn === before?.description.turn ? "move" : "end_of_turn" };
 }

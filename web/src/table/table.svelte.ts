@@ -1,15 +1,14 @@
 import type { Sitter } from "../board/types";
 import { fetchTable, openSocket } from "../net/http";
-import type { Entry, Level, Seat } from "../net/messages";
+import type {
+  BackResult, Entry, FillResult, Level, PlayResult, RematchResult, Seat, SitResult, StandResult,
+} from "../net/messages";
 import { drawLuck } from "../net/random";
 import { reasonOf, type Reason } from "../net/refusal";
 import { TableSocket, type Connection, type Surroundings } from "../net/socket";
-import { after, holderOf, type Facts } from "./facts";
+import { after, holderOf, letters, type Facts } from "./facts";
 import { Playhead } from "./playhead.svelte";
 import { sceneOf, type Referee, type Scene } from "./scene";
-
-/** How a seat is called that nobody named, e.g. a computer player. */
-export type NameOf = (holder: Facts["seats"][number]) => string;
 
 /**
  * A table as this page sees it: its entries, what follows from them, and how much of the game has been shown so far.
@@ -24,6 +23,8 @@ export class TableModel {
   /** Why there is no table to show, or why the last request was refused. */
   missing = $state.raw<Reason | null>(null);
   refused = $state.raw<Reason | null>(null);
+  /** The game cannot be shown because the engine failed. */
+  broken = $state(false);
   /** A request is under way. */
   busy = $state(false);
   readonly playhead: Playhead;
@@ -35,7 +36,7 @@ export class TableModel {
     private readonly referee: Referee,
     speed: () => number,
   ) {
-    this.playhead = new Playhead(() => this.scenes, () => this.you, speed);
+    this.playhead = new Playhead(() => this.scenes, speed);
     this.socket = new TableSocket(openSocket(code), {
       entries: (entries, from) => this.take(entries, from),
       surroundings: (surroundings) => (this.surroundings = surroundings),
@@ -73,37 +74,38 @@ export class TableModel {
     return holder?.kind === "person" ? holder.away : null;
   }
 
-  sitters(nameOf: NameOf): Sitter[] {
+  /** What the board is told about the seats; `names` are theirs, A first. */
+  sitters(names: string[]): Sitter[] {
     const { present } = this.surroundings;
     return (this.facts?.seats ?? []).map((holder, index) => ({
-      name: nameOf(holder),
+      name: names[index]!,
       kind: holder.kind === "bot" ? "bot" : "person",
-      present: holder.kind === "bot" || present.includes("ABCDEFG"[index] as Seat),
+      present: holder.kind === "bot" || present.includes(letters[index]!),
       away: holder.kind === "person" && holder.away !== null,
     }));
   }
 
-  sit(name: string): Promise<boolean> {
+  sit(name: string): Promise<SitResult | null> {
     return this.ask(() => this.socket.sit({ name, luck: drawLuck() }));
   }
 
-  stand(): Promise<boolean> {
+  stand(): Promise<StandResult | null> {
     return this.ask(() => this.socket.request("stand", {}));
   }
 
-  fill(level: Level): Promise<boolean> {
+  fill(level: Level): Promise<FillResult | null> {
     return this.ask(() => this.socket.request("fill", { level }));
   }
 
-  play(move: string): Promise<boolean> {
+  play(move: string): Promise<PlayResult | null> {
     return this.ask(() => this.socket.request("play", { version: this.socket.version, move }));
   }
 
-  back(): Promise<boolean> {
+  back(): Promise<BackResult | null> {
     return this.ask(() => this.socket.request("back", {}));
   }
 
-  rematch(): Promise<boolean> {
+  rematch(): Promise<RematchResult | null> {
     return this.ask(() => this.socket.request("rematch", {}));
   }
 
@@ -117,16 +119,15 @@ export class TableModel {
     this.playhead.stop();
   }
 
-  /** True when the request was done; else `refused` says why not. */
-  private async ask(request: () => Promise<unknown>): Promise<boolean> {
+  /** The result, or null when it was refused: then `refused` says why. */
+  private async ask<Result>(request: () => Promise<Result>): Promise<Result | null> {
     this.busy = true;
     this.refused = null;
     try {
-      await request();
-      return true;
+      return await request();
     } catch (error) {
       this.refused = reasonOf(error);
-      return false;
+      return null;
     } finally {
       this.busy = false;
     }
@@ -135,7 +136,7 @@ export class TableModel {
   private take(entries: Entry[], from: number): void {
     this.entries = [...this.entries, ...entries];
     this.facts = entries.reduce(after, this.facts);
-    this.work = this.work.then(() => this.stage(entries, from));
+    this.work = this.work.then(() => this.stage(entries, from)).catch(() => void (this.broken = true));
   }
 
   /** Adds the scenes of the entries; those known when the page was opened count as seen. */

@@ -93,27 +93,3 @@ export const replay: typeof en.replay = {
   toTable: "Zurück zum Tisch",
   seat: (letter) => `Spieler ${letter}`,
 };
-
-export const moves: typeof en.moves = {
-  keep: (face) => (face === "w" ? "die Würmer rauslegen" : `die ${face}en rauslegen`),
-  roll: "weiterwürfeln",
-  stop: "aufhören",
-  lower: "aufhören und den kleineren Stein nehmen",
-  can: "aufhören und den Dosenwurm einsetzen",
-  golden: "mit dem goldenen Würfel spielen",
-  plain: "ohne den goldenen Würfel spielen",
-  weasel: "mit dem Wiesel noch einmal würfeln",
-  bust: "den Fehlwurf hinnehmen",
-  rob: (name) => `${name} einen Bratwurm abnehmen`,
-  back: {
-    can: "den Dosenwurm zurückstellen", hen: "das Huhn zurückstellen", weasel: "das Wiesel zurückstellen",
-    golden: "den goldenen Würfel zurückstellen", apple: "den Apfel zurückstellen",
-  },
-  lock: (dice) => `${dice} festhalten und den Rest würfeln`,
-  take: { s: "das Sushi nehmen", f: "die Gräte nehmen" },
-  steal: {
-    s: (name, depth) => `${name} das ${depth}. Sushi von oben klauen`,
-    f: (name, depth) => `${name} die ${depth}. Gräte von oben klauen`,
-  },
-  faces: { s: "Sushi", f: "Gräte", b: "Blau", r: "Rot" },
-};

@@ -91,28 +91,3 @@ export const replay = {
   toTable: "Back to the table",
   seat: (letter: string) => `Player ${letter}`,
 };
-
-/** How a move is called where no board explains it. */
-export const moves = {
-  keep: (face: string) => (face === "w" ? "keep the worms" : `keep the ${face}s`),
-  roll: "roll on",
-  stop: "stop",
-  lower: "stop and take the lower tile",
-  can: "stop and use the canned worm",
-  golden: "use the golden die",
-  plain: "leave the golden die",
-  weasel: "roll again with the weasel",
-  bust: "let the failed roll stand",
-  rob: (name: string) => `take a Bratworm from ${name}`,
-  back: {
-    can: "put the canned worm back", hen: "put the hen back", weasel: "put the weasel back",
-    golden: "put the golden die back", apple: "put the apple back",
-  },
-  lock: (dice: string) => `lock ${dice} and roll the rest`,
-  take: { s: "take the sushi", f: "take the bone" },
-  steal: {
-    s: (name: string, depth: number) => `steal sushi number ${depth} from the top from ${name}`,
-    f: (name: string, depth: number) => `steal bone number ${depth} from the top from ${name}`,
-  },
-  faces: { s: "sushi", f: "bone", b: "blue", r: "red" },
-};

@@ -1,0 +1,12 @@
+import "../art/theme.css";
+import "./layout.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./router.svelte";
+import { applySettings } from "./settings.svelte";
+
+await applySettings();
+followLinks();
+mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
