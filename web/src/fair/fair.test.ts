@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../engine/engine";
+import { EngineError, broken } from "../engine/error";
+import { loadEngine } from "../engine/node";
+import type { Created, Entry, Over, RuleSet, Seat } from "../net/messages";
+import { commitOf, drawSeed } from "./draws";
+import { verify } from "./verify";
+
+interface ExampleGame {
+  rule_set: RuleSet;
+  options: Created["options"];
+  seats: number;
+  lucks: string[];
+  seed: string;
+  commit: string;
+  start: string;
+  events: string;
+  end: string;
+}
+const examples = JSON.parse(readFileSync(new URL("../../../docs/fair-dice.json", import.meta.url), "utf8")) as {
+  draws: { seed: string; lucks: string[]; n: number; bytes: string }[];
+  games: ExampleGame[];
+};
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine();
+});
+
+/** The entries of the table where the game was played. */
+function entriesOf(game: ExampleGame): Entry[] {
+  const { rule_set, options, seats, commit } = game;
+  const created: Entry = { type: "created", at: 0, rule_set, options, seats, clock: { kind: "none" }, listed: false, commit };
+  const sitting = game.lucks.map((luck, i): Entry => {
+    const seat = "ABCDEFG"[i] as Seat;
+    return luck ? { type: "sat", at: 0, seat, name: seat, luck } : { type: "bot", at: 0, seat, level: "club" };
+  });
+  const events = game.events.split(" ").map((text): Entry => {
+    if (!text.startsWith("/")) return { type: "dice", at: 0, dice: text };
+    return { type: "move", at: 0, seat: "A", move: text.slice(1), by: "person" };
+  });
+  const over: Entry = { type: "over", at: 0, why: "rules", scores: [], shares: [], seed: game.seed };
+  return [created, ...sitting, { type: "started", at: 0, position: game.start }, ...events, over];
+}
+
+/** The entries with those of one type changed, all or the one with that number among them. */
+function changed<T extends Entry["type"]>(
+  entries: Entry[], type: T, change: Partial<Extract<Entry, { type: T }>>, number?: number,
+): Entry[] {
+  let seen = 0;
+  return entries.map((entry) => {
+    if (entry.type !== type || (number !== undefined && seen++ !== number)) return entry;
+    return { ...entry, ...change };
+  });
+}
+
+/** The roll with one die turned that the move leaves alone, so that the game goes on as it did. */
+function otherRoll(dice: string, move: string): string {
+  const faces = dice.includes("s") ? "sfbr" : "12345w";
+  const free = [...faces].filter((face) => !move.includes(face));
+  const at = [...dice].findIndex((die) => free.includes(die));
+  const turned = free.find((face) => face !== dice[at])!;
+  const all = [...dice].map((die, i) => (i === at ? turned : die));
+  return all.sort((a, b) => faces.indexOf(a) - faces.indexOf(b)).join("");
+}
+
+describe("draws", () => {
+  test.each(examples.draws)("number $n of $lucks", ({ seed, lucks, n, bytes }) => {
+    expect(drawSeed(seed, lucks, n)).toBe(bytes);
+  });
+
+  test("the commitment is the SHA-256 of the secret", () => {
+    for (const { seed, commit } of examples.games) expect(commitOf(seed)).toBe(commit);
+  });
+});
+
+describe.each(examples.games)("a game of $rule_set", (game) => {
+  const entries = entriesOf(game);
+  const rolls = entries.filter(({ type }) => type === "dice").length;
+
+  test("is found fair", async () => {
+    const verdict = await verify(entries, engine);
+    expect(verdict).toMatchObject({ kind: "fair", commit: true, luck: null, start: true });
+    expect(verdict.rolls).toHaveLength(rolls);
+    expect(verdict.rolls.every(({ right }) => right)).toBe(true);
+    expect(verdict.rolls.at(-1)!.turn).toBeGreaterThan(10);
+  });
+
+  test("is open until the secret is revealed", async () => {
+    expect(await verify(entries.slice(0, -1), engine)).toMatchObject({ kind: "open", rolls: [] });
+  });
+
+  test("with a changed roll has that one wrong", async () => {
+    const [drawn, move] = game.events.split(" ") as [string, string];
+    const dice = otherRoll(drawn, move);
+    const verdict = await verify(changed(entries, "dice", { dice }, 0), engine);
+    expect(verdict).toMatchObject({ kind: "unfair", commit: true, start: true });
+    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([{ number: 1, turn: 1, dice, drawn, right: false }]);
+  });
+
+  test("with another secret is unfair from the first roll on", async () => {
+    const seed = game.seed.replace(/./, (digit) => (digit === "0" ? "1" : "0"));
+    const verdict = await verify(changed(entries, "over", { seed } as Partial<Over>), engine);
+    expect(verdict).toMatchObject({ kind: "unfair", commit: false });
+    expect(verdict.rolls.filter(({ right }) => right).length).toBeLessThan(rolls / 2);
+  });
+
+  test("with changed luck is unfair, and the browser that sent it knows", async () => {
+    const i = game.lucks.findIndex((luck) => luck !== "");
+    const seat = "ABCDEFG"[i] as Seat;
+    const own = { seat, luck: game.lucks[i]! };
+    expect(await verify(entries, engine, own)).toMatchObject({ kind: "fair", luck: true });
+    const verdict = await verify(changed(entries, "sat", { luck: "0".repeat(32) }, 0), engine, own);
+    expect(verdict).toMatchObject({ kind: "unfair", commit: true, luck: false });
+  });
+});
+
+test("a game that another seat began than was drawn is unfair", async () => {
+  const entries = entriesOf(examples.games[0]!);
+  const position = examples.games[0]!.start.replace(" A |", " B |");
+  expect(position).not.toBe(examples.games[0]!.start);
+  expect(await verify(changed(entries, "started", { position }), engine)).toMatchObject({ kind: "unfair", start: false });
+});
+
+test("a table whose moves are no game is unreadable", async () => {
+  const entries = entriesOf(examples.games[0]!);
+  expect(await verify(changed(entries, "move", { move: "rob:G" }, 3), engine)).toMatchObject({ kind: "unreadable" });
+  expect(await verify(entries.slice(1), engine)).toMatchObject({ kind: "unreadable" });
+});
+
+test("a seat that was taken twice counts with its last luck", async () => {
+  const entries = entriesOf(examples.games[0]!);
+  const before: Entry[] = [
+    { type: "sat", at: 0, seat: "A", name: "x", luck: "1".repeat(32) },
+    { type: "stood", at: 0, seat: "A" },
+    { type: "sat", at: 0, seat: "B", name: "y", luck: "2".repeat(32) },
+    { type: "stood", at: 0, seat: "B" },
+  ];
+  expect(await verify([entries[0]!, ...before, ...entries.slice(1)], engine)).toMatchObject({ kind: "fair" });
+});
+
+test("an engine that cannot be loaded gives no verdict", async () => {
+  const none = { newGame: () => Promise.reject(new EngineError(broken, "offline")) } as unknown as Engine;
+  await expect(verify(entriesOf(examples.games[0]!), none)).rejects.toThrow("offline");
+});
