@@ -20,8 +20,10 @@ void add_odds(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
 void add_play(CLI::App& app, int& status);
 void add_review(CLI::App& app, int& status);
+void add_serve(CLI::App& app, int& status);
 void add_solve(CLI::App& app, int& status);
 void add_rollout(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
+void add_verify(CLI::App& app, int& status);
 
 }  // namespace gockel

@@ -8,12 +8,14 @@ int main(int argc, char** argv) {
   app.footer("Example:\n  gockel play --players you,gain");
   int status = gockel::status::ok;
   gockel::add_play(app, status);
+  gockel::add_serve(app, status);
   gockel::add_engine(app, status);
   gockel::add_odds(app, status);
   gockel::add_analyse(app, status);
   gockel::add_rollout(app, status);
   gockel::add_arena(app, status);
   gockel::add_review(app, status);
+  gockel::add_verify(app, status);
   gockel::add_solve(app, status);
   gockel::add_train(app, status);
   gockel::add_perft(app, status);

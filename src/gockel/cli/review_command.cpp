@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <fstream>
-#include <iostream>
-#include <iterator>
 #include <memory>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/input_file.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
 #include "gockel/protocol/review_json.h"
@@ -25,24 +24,6 @@ struct ReviewCommand {
   bool json = false;
 };
 
-/// The whole file or, for "-", standard input; a sentence when it cannot be
-/// read. One byte more than a record may have is enough to refuse it.
-Result<std::string> read_all(const std::string& file) {
-  const auto take = [](std::istream& from) {
-    std::string bytes(max_record_bytes + 1, '\0');
-    from.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(from.gcount()));
-    return bytes;
-  };
-  if (file == "-") return take(std::cin);
-  std::ifstream from(file, std::ios::binary);
-  std::string bytes;
-  if (from) bytes = take(from);
-  if (!from && !from.eof())
-    return refuse(Code::value, 0, fmt::format("cannot read {}", file));
-  return bytes;
-}
-
 int write_html(const std::string& file, const std::string& page) {
   std::ofstream to(file, std::ios::binary);
   to << page << std::flush;
@@ -52,7 +33,7 @@ int write_html(const std::string& file, const std::string& page) {
 }
 
 int run(const ReviewCommand& command) {
-  const auto text = read_all(command.file);
+  const auto text = read_record_file(command.file);
   if (!text) {
     fmt::print(stderr, "gockel: {}\n", text.error().sentence);
     return status::bad_input;

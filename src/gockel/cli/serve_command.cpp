@@ -1,0 +1,124 @@
+#include <fmt/format.h>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include <charconv>
+#include <filesystem>
+#include <memory>
+
+#include "gockel/cli/commands.h"
+#include "gockel/cli/terminal_qr.h"
+#include "gockel/server/serve.h"
+
+namespace gockel {
+namespace {
+
+struct ServeCommand {
+  Settings settings;
+  std::string listen = "127.0.0.1:8080";
+};
+
+/// "ADDRESS:PORT", "[ADDRESS]:PORT" or just one of both.
+bool parse_listen(const std::string& text, Settings& settings) {
+  const std::size_t colon = text.rfind(':');
+  const bool has_port = colon != text.npos && !text.ends_with(']');
+  std::string address = text.substr(0, has_port ? colon : text.npos);
+  if (address.starts_with('[') && address.ends_with(']'))
+    address = address.substr(1, address.size() - 2);
+  if (!address.empty()) settings.address = address;
+  if (!has_port) return true;
+  const std::string port = text.substr(colon + 1);
+  const auto [end, error] =
+      std::from_chars(port.data(), port.data() + port.size(), settings.port);
+  return error == std::errc{} && end == port.data() + port.size();
+}
+
+/// Where tables are kept when nobody says: where the user's data is kept.
+std::string default_data() {
+  namespace fs = std::filesystem;
+  const char* data = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  const fs::path folder = data != nullptr && *data != '\0' ? fs::path(data)
+                          : home != nullptr ? fs::path(home) / ".local/share"
+                                            : fs::path(".");
+  std::error_code error;
+  fs::create_directories(folder / "gockel", error);
+  return (folder / "gockel" / "tables.sqlite").string();
+}
+
+void say_where(const Reached& at) {
+  fmt::print("Gockel is at {}\n", at.here);
+  if (!at.house.empty())
+    fmt::print("For others in the house: {}\n{}", at.house,
+               terminal_qr(at.house));
+  fmt::print("Ctrl-C ends it; no table is lost.\n");
+  std::fflush(stdout);
+}
+
+int run(ServeCommand& command) {
+  if (!parse_listen(command.listen, command.settings)) {
+    fmt::print(stderr, "gockel: --listen {}: ADDRESS:PORT is wanted\n",
+               command.listen);
+    return status::bad_input;
+  }
+  if (command.settings.data.empty()) command.settings.data = default_data();
+  auto log = spdlog::stderr_logger_mt("gockel");
+  log->set_pattern("time=%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  spdlog::set_default_logger(log);
+  const std::string problem = serve(command.settings, say_where);
+  if (problem.empty()) return status::ok;
+  fmt::print(stderr, "gockel: {}\n", problem);
+  return status::failed;
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, int& status) {
+  auto command = std::make_shared<ServeCommand>();
+  Settings& settings = command->settings;
+  CLI::App* sub =
+      app.add_subcommand("serve", "Tables to play with friends in the browser");
+  sub->add_option("--listen", command->listen,
+                  "Where it can be reached; 0.0.0.0:8080 opens it to the house")
+      ->envname("GOCKEL_LISTEN")
+      ->capture_default_str();
+  sub->add_option("--data", settings.data,
+                  "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
+      ->envname("GOCKEL_DATA");
+  sub->add_option("--web", settings.web,
+                  "Folder of the page instead of the one built in")
+      ->envname("GOCKEL_WEB");
+  sub->add_option("--origin", settings.origin,
+                  "Public address behind a proxy, as https://games.example")
+      ->envname("GOCKEL_ORIGIN");
+  sub->add_option("--bot-pace", settings.bot_pace,
+                  "Milliseconds before a computer player moves")
+      ->check(CLI::Range(0, 60'000))
+      ->capture_default_str();
+  sub->add_option("--absent-after", settings.absent_after,
+                  "Milliseconds until a computer player stands in")
+      ->check(CLI::Range(100, 86'400'000))
+      ->capture_default_str();
+  sub->add_option("--keep-days", settings.keep_days,
+                  "Tables that nobody touched that long are deleted; 0: never")
+      ->check(CLI::Range(0, 36'500))
+      ->capture_default_str();
+  sub->add_option("--rate", settings.rate,
+                  "Requests a second of one address; 0: any number")
+      ->check(CLI::Range(0.0, 1e6))
+      ->capture_default_str();
+  sub->add_option("--sockets", settings.most_sockets, "Most sockets in all")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  sub->add_option("--sockets-each", settings.most_sockets_each,
+                  "Most sockets of one address")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  sub->footer(
+      "Several nodes on one PostgreSQL behave as one.\n"
+      "Examples:\n  gockel serve\n  gockel serve --listen 0.0.0.0:8080\n"
+      "  gockel serve --data postgresql://gockel@localhost/gockel");
+  sub->callback([command, &status] { status = run(*command); });
+}
+
+}  // namespace gockel

@@ -1,0 +1,201 @@
+// One connection: HTTP requests, and perhaps a socket at a table.
+
+#include <fmt/format.h>
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <charconv>
+
+#include "gockel/server/routes.h"
+
+namespace gockel {
+namespace {
+
+namespace http = beast::http;
+using http::field;
+
+constexpr std::uint32_t longest_header = 8U << 10;
+constexpr std::uint64_t longest_body = 16U << 10;
+constexpr auto patience = std::chrono::seconds(30);
+
+std::string_view sv(boost::string_view text) {
+  return {text.data(), text.size()};
+}
+
+/// Who somebody is: the cookie they have, or a new one.
+struct Person {
+  std::string hash;
+  std::string fresh_cookie;  ///< to be set, or ""
+
+  static Person of(const HttpRequest& request, bool secure) {
+    const std::string_view known = cookie(sv(request[field::cookie]), "gockel");
+    if (is_person_cookie(known)) return {sha256(known), ""};
+    std::array<std::uint8_t, 32> bytes{};
+    fill_random(bytes);
+    const std::string fresh = hex(bytes);
+    return {sha256(fresh),
+            fmt::format("gockel={}; Path=/; HttpOnly; SameSite=Lax; "
+                        "Max-Age=31536000{}",
+                        fresh, secure ? "; Secure" : "")};
+  }
+};
+
+std::uint64_t since_of(std::string_view query) {
+  constexpr std::string_view name = "since=";
+  std::uint64_t since = 0;
+  if (query.starts_with(name))
+    std::from_chars(query.data() + name.size(), query.data() + query.size(),
+                    since);
+  return since;
+}
+
+class Connection {
+ public:
+  Connection(Server& server, asio::ip::tcp::socket socket)
+      : server_(server), stream_(std::move(socket)) {
+    boost::system::error_code error;
+    const auto peer = stream_.socket().remote_endpoint(error);
+    address_ = error ? "" : peer.address().to_string();
+  }
+
+  Task<> run() {
+    for (;;) {
+      http::request_parser<http::string_body> parser;
+      parser.header_limit(longest_header);
+      parser.body_limit(longest_body);
+      stream_.expires_after(patience);
+      boost::system::error_code error;
+      co_await http::async_read(
+          stream_, buffer_, parser,
+          asio::redirect_error(asio::use_awaitable, error));
+      if (error == http::error::body_limit) {
+        HttpResponse response =
+            respond_error(http::status::payload_too_large, "bad_params",
+                          "the body is too long");
+        response.keep_alive(false);
+        co_await write(std::move(response));
+        co_return;
+      }
+      if (error) co_return;
+      const HttpRequest request = parser.release();
+      if (beast::websocket::is_upgrade(request)) {
+        co_await upgrade(request);
+        co_return;
+      }
+      HttpResponse response = co_await respond_to(request);
+      response.version(request.version());
+      response.keep_alive(request.keep_alive());
+      const bool goes_on = request.keep_alive();
+      if (request.method() == http::verb::head) {
+        response.content_length(response.body().size());
+        response.body().clear();
+      }
+      if (!co_await write(std::move(response)) || !goes_on) co_return;
+    }
+  }
+
+ private:
+  Task<bool> write(HttpResponse response) {
+    server_.metrics.answered(static_cast<int>(response.result_int()));
+    if (!response.has_content_length()) response.prepare_payload();
+    stream_.expires_after(patience);
+    boost::system::error_code error;
+    co_await http::async_write(
+        stream_, response, asio::redirect_error(asio::use_awaitable, error));
+    co_return !error;
+  }
+
+  /// What is wrong with where a request comes from, or nothing.
+  std::optional<HttpResponse> refusal(const HttpRequest& request) const {
+    const std::string_view host = sv(request[field::host]);
+    if (!server_.gate.host_is_ours(host))
+      return respond_error(http::status::misdirected_request, "bad_params",
+                           "this server does not have that name");
+    const bool changes = request.method() == http::verb::post ||
+                         beast::websocket::is_upgrade(request);
+    if (changes &&
+        !server_.gate.origin_is_ours(sv(request[field::origin]), host))
+      return respond_error(http::status::forbidden, "not_yours",
+                           "requests from other sites are refused");
+    return std::nullopt;
+  }
+
+  Task<HttpResponse> respond_to(const HttpRequest& request) {
+    if (auto refused = refusal(request)) co_return std::move(*refused);
+    const Person person =
+        Person::of(request, server_.settings.origin.starts_with("https://"));
+    HttpResponse response =
+        co_await answer(server_, asked(request, person.hash));
+    const bool api = asked(request, "").path.starts_with("/api/");
+    if (api && !person.fresh_cookie.empty())
+      response.set(field::set_cookie, person.fresh_cookie);
+    co_return response;
+  }
+
+  Asked asked(const HttpRequest& request, std::string person) const {
+    const std::string_view target = sv(request.target());
+    const std::size_t mark = std::min(target.find('?'), target.size());
+    return {request, target.substr(0, mark),
+            target.substr(std::min(mark + 1, target.size())), address_,
+            std::move(person)};
+  }
+
+  Task<> upgrade(HttpRequest request) {
+    if (auto refused = refusal(request)) {
+      co_await write(std::move(*refused));
+      co_return;
+    }
+    const Person person = Person::of(request, false);
+    const Asked what = asked(request, person.hash);
+    constexpr std::string_view before = "/api/tables/";
+    constexpr std::string_view after = "/socket";
+    std::string_view code = what.path;
+    if (!code.starts_with(before) || !code.ends_with(after) ||
+        code.size() < before.size() + after.size()) {
+      co_await write(respond_error(http::status::not_found, "not_found",
+                                   "there is no such socket"));
+      co_return;
+    }
+    code.remove_prefix(before.size());
+    code.remove_suffix(after.size());
+    if (!server_.gate.may_ask(address_)) {
+      co_await write(respond_error(http::status::too_many_requests, "too_fast",
+                                   "too many requests; wait a moment"));
+      co_return;
+    }
+    const auto room = co_await server_.hall.find(std::string(code));
+    if (!room || !*room) {
+      co_await write(room ? respond_error(http::status::not_found, "not_found",
+                                          "there is no such table")
+                          : respond_error(http::status::service_unavailable,
+                                          "store",
+                                          "the server cannot reach its data"));
+      co_return;
+    }
+    if (!server_.gate.open_socket(address_)) {
+      co_await write(respond_error(http::status::too_many_requests, "too_fast",
+                                   "too many sockets are open"));
+      co_return;
+    }
+    const auto socket = std::make_shared<Socket>(server_, std::move(stream_),
+                                                 address_, person.hash);
+    co_await socket->run(request, *room, since_of(what.query));
+  }
+
+  Server& server_;
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  std::string address_;
+};
+
+}  // namespace
+
+Task<> serve_connection(Server& server, asio::ip::tcp::socket socket) {
+  Connection connection(server, std::move(socket));
+  co_await connection.run();
+}
+
+}  // namespace gockel

@@ -1,0 +1,102 @@
+#include "gockel/server/files.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "gockel/fair/fair_dice.h"
+#include "gockel/server/embedded_files.h"
+
+namespace gockel {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Type {
+  std::string_view ending;
+  std::string_view mime;
+};
+constexpr std::array<Type, 11> types{{
+    {".html", "text/html; charset=utf-8"},
+    {".js", "text/javascript; charset=utf-8"},
+    {".css", "text/css; charset=utf-8"},
+    {".json", "application/json"},
+    {".webmanifest", "application/manifest+json"},
+    {".svg", "image/svg+xml"},
+    {".png", "image/png"},
+    {".ico", "image/x-icon"},
+    {".wasm", "application/wasm"},
+    {".txt", "text/plain; charset=utf-8"},
+    {".net", "application/octet-stream"},
+}};
+
+std::string_view type_of(std::string_view path) {
+  for (const Type& type : types)
+    if (path.ends_with(type.ending)) return type.mime;
+  return "application/octet-stream";
+}
+
+}  // namespace
+
+void Files::add(std::string path, std::string_view bytes) {
+  for (const auto& [ending, part] :
+       {std::pair{".br", &File::brotli}, std::pair{".gz", &File::gzip}})
+    if (path.ends_with(ending)) {
+      files_[path.substr(0, path.size() - 3)].*part = bytes;
+      return;
+    }
+  File& file = files_[path];
+  file.type = type_of(path);
+  file.plain = bytes;
+  file.tag = fmt::format("\"{:.20}\"", sha256(bytes));
+  // Vite names what it built after its content.
+  file.unchanging = path.starts_with("/assets/");
+}
+
+Stored<Files> Files::folder(const std::string& path) {
+  Files files;
+  std::error_code error;
+  fs::recursive_directory_iterator all(path, error);
+  for (; !error && all != fs::recursive_directory_iterator();
+       all.increment(error)) {
+    if (!all->is_regular_file()) continue;
+    std::ifstream in(all->path(), std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (!in.good() && !in.eof())
+      return std::unexpected(
+          StoreFault{fmt::format("cannot read {}", all->path().string())});
+    const std::string name =
+        "/" + fs::relative(all->path(), path).generic_string();
+    const auto [kept, fresh] = files.read_.emplace(name, std::move(bytes));
+    files.add(name, kept->second);
+  }
+  if (error)
+    return std::unexpected(StoreFault{
+        fmt::format("cannot read the folder {}: {}", path, error.message())});
+  if (!files.files_.contains("/index.html"))
+    return std::unexpected(
+        StoreFault{fmt::format("the folder {} has no index.html", path)});
+  return files;
+}
+
+Files Files::embedded() {
+  Files files;
+  for (const EmbeddedFile& file : embedded_files())
+    files.add(std::string(file.path), file.bytes);
+  return files;
+}
+
+const File* Files::find(std::string_view path) const {
+  const auto found = files_.find(path);
+  if (found != files_.end()) return &found->second;
+  // Tables, replays and so on are pages of the one page.
+  const std::string_view name = path.substr(path.rfind('/') + 1);
+  if (name.find('.') != name.npos) return nullptr;
+  const auto start = files_.find("/index.html");
+  return start != files_.end() ? &start->second : nullptr;
+}
+
+}  // namespace gockel

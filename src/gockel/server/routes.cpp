@@ -1,0 +1,231 @@
+#include "gockel/server/routes.h"
+
+#include <fmt/format.h>
+
+#include "gockel/protocol/read_json.h"
+#include "gockel/table/table_record.h"
+
+namespace gockel {
+namespace {
+
+using beast::http::field;
+using beast::http::status;
+using beast::http::verb;
+
+constexpr std::string_view json_type = "application/json";
+
+/// Nothing but what this server sends may run in the page.
+constexpr std::string_view policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'";
+
+/// A code nobody has is dear, so that codes cannot be tried out.
+constexpr double wrong_code_cost = 20;
+
+std::string_view sv(boost::string_view text) {
+  return {text.data(), text.size()};
+}
+
+HttpResponse respond_store() {
+  return respond_error(status::service_unavailable, "store",
+                       "the server cannot reach its data at the moment");
+}
+
+HttpResponse respond_fault(const Fault& fault) {
+  const bool store = fault.code == socket_error::store;
+  return respond_error(
+      store ? status::service_unavailable : status::bad_request,
+      error_name(fault.code), fault.sentence);
+}
+
+Task<HttpResponse> create(Server& server, const Asked& asked) {
+  auto wish = Wish::parse(asked.request.body());
+  if (!wish) co_return respond_fault(wish.error());
+  const auto made = co_await server.hall.create(*wish, asked.person);
+  if (!made) co_return respond_fault(made.error());
+  const bool seated = made->seat != no_seat;
+  const Json json{{"table", made->table},
+                  {"seat", seat_json(made->seat)},
+                  {"key", seated ? Json(made->key) : Json(nullptr)}};
+  co_return respond(status::created, json_type, dump(json));
+}
+
+Task<HttpResponse> list(Server& server) {
+  const auto json = co_await server.hall.list();
+  if (!json) co_return respond_store();
+  co_return respond(status::ok, json_type, dump(*json));
+}
+
+Task<HttpResponse> describe(std::shared_ptr<Room> room, const Asked& asked) {
+  const auto welcome = co_await room->describe(asked.person, 0);
+  if (!welcome) co_return respond_store();
+  co_return respond(status::ok, json_type, welcome_json(*welcome));
+}
+
+Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
+  const auto welcome = co_await room->describe(asked.person, 0);
+  if (!welcome) co_return respond_store();
+  std::vector<Entry> entries;
+  for (const std::string& text : welcome->entries)
+    if (const auto entry = parse_entry(text)) entries.push_back(*entry);
+  const Result<Record> game = table_record(entries);
+  if (!game)
+    co_return respond_error(status::conflict, "wrong_time",
+                            game.error().sentence);
+  HttpResponse response =
+      respond(status::ok, "text/plain; charset=utf-8", game->text());
+  response.set(field::content_disposition,
+               fmt::format("attachment; filename=\"{}.gockel\"", room->id()));
+  co_return response;
+}
+
+Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
+                         const Asked& asked) {
+  const auto json = read_json(asked.request.body());
+  if (!json || !json->is_object() || !json->contains("key") ||
+      !(*json)["key"].is_string())
+    co_return respond_error(status::bad_request, "bad_params",
+                            "the body is {\"key\": \"...\"}");
+  const auto key = (*json)["key"].get<std::string>();
+  const auto holder = co_await server.keeper.ask(
+      [id = room->id(), key, person = asked.person](Store& store) {
+        return store.claim(id, key, person);
+      });
+  if (!holder) co_return respond_store();
+  if (!*holder) {
+    server.gate.may_ask(asked.address, wrong_code_cost);
+    co_return respond_error(status::forbidden, "not_yours",
+                            "that is not the key of a seat at this table");
+  }
+  room->hold(**holder);
+  co_return respond(status::ok, json_type,
+                    dump(Json{{"seat", seat_json((*holder)->seat)}}));
+}
+
+HttpResponse info(const Server& server) {
+  const bool known = !server.house_address.empty();
+  return respond(status::ok, json_type,
+                 dump(Json{{"name", "Gockel"},
+                           {"version", GOCKEL_VERSION},
+                           {"address", known ? Json(server.house_address)
+                                             : Json(nullptr)}}));
+}
+
+HttpResponse health(const Server& server) {
+  if (server.keeper.healthy())
+    return respond(status::ok, "text/plain; charset=utf-8", "ok\n");
+  return respond(status::service_unavailable, "text/plain; charset=utf-8",
+                 "the last move could not be stored\n");
+}
+
+HttpResponse file(const Server& server, const Asked& asked) {
+  const File* file = server.files.find(asked.path);
+  if (file == nullptr)
+    return respond_error(status::not_found, "not_found",
+                         "there is no such page");
+  HttpResponse response = respond(status::ok, file->type, "");
+  response.set(field::etag, file->tag);
+  response.set(field::vary, "Accept-Encoding");
+  response.set(field::cache_control, file->unchanging
+                                         ? "public, max-age=31536000, immutable"
+                                         : "no-cache");
+  if (sv(asked.request[field::if_none_match]) == file->tag) {
+    response.result(status::not_modified);
+    return response;
+  }
+  const std::string_view accepted = sv(asked.request[field::accept_encoding]);
+  std::string_view body = file->plain;
+  if (!file->brotli.empty() && accepted.find("br") != accepted.npos) {
+    response.set(field::content_encoding, "br");
+    body = file->brotli;
+  } else if (!file->gzip.empty() && accepted.find("gzip") != accepted.npos) {
+    response.set(field::content_encoding, "gzip");
+    body = file->gzip;
+  }
+  response.body() = body;
+  return response;
+}
+
+/// "/api/tables/CODE/record" without "/api/tables/": the code and what follows.
+std::pair<std::string_view, std::string_view> split_code(
+    std::string_view rest) {
+  const std::size_t slash = std::min(rest.find('/'), rest.size());
+  return {rest.substr(0, slash), rest.substr(slash)};
+}
+
+Task<HttpResponse> at_table(Server& server, const Asked& asked,
+                            std::string_view rest) {
+  const auto [code, what] = split_code(rest);
+  const auto room = co_await server.hall.find(std::string(code));
+  if (!room) co_return respond_store();
+  if (!*room) {
+    server.gate.may_ask(asked.address, wrong_code_cost);
+    co_return respond_error(status::not_found, "not_found",
+                            "there is no such table");
+  }
+  const bool post = asked.request.method() == verb::post;
+  if (what.empty() && !post) co_return co_await describe(*room, asked);
+  if (what == "/record" && !post) co_return co_await record(*room, asked);
+  if (what == "/claim" && post) co_return co_await claim(server, *room, asked);
+  co_return respond_error(status::not_found, "not_found",
+                          "there is no such request");
+}
+
+}  // namespace
+
+HttpResponse respond(status code, std::string_view type, std::string body) {
+  HttpResponse response{code, 11};
+  response.set(field::server, "gockel");
+  response.set(field::content_type,
+               boost::string_view(type.data(), type.size()));
+  response.set("Content-Security-Policy",
+               boost::string_view(policy.data(), policy.size()));
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("Referrer-Policy", "no-referrer");
+  response.set("Cross-Origin-Opener-Policy", "same-origin");
+  response.set("Cross-Origin-Resource-Policy", "same-origin");
+  response.set(field::cache_control, "no-store");
+  response.body() = std::move(body);
+  return response;
+}
+
+HttpResponse respond_error(status code, std::string_view name,
+                           std::string_view sentence) {
+  const Json json{{"error", {{"code", name}, {"message", sentence}}}};
+  return respond(code, json_type, dump(json));
+}
+
+Task<HttpResponse> answer(Server& server, Asked asked) {
+  const verb method = asked.request.method();
+  constexpr std::string_view tables = "/api/tables/";
+  const bool get = method == verb::get || method == verb::head;
+  if (!get && method != verb::post)
+    co_return respond_error(status::method_not_allowed, "bad_params",
+                            "GET and POST are understood");
+  if (get && asked.path == "/health") co_return health(server);
+  if (get && asked.path == "/metrics")
+    co_return respond(status::ok, "text/plain; version=0.0.4",
+                      server.metrics.text(server));
+  if (asked.path.starts_with("/api/")) {
+    if (!server.gate.may_ask(asked.address))
+      co_return respond_error(status::too_many_requests, "too_fast",
+                              "too many requests; wait a moment");
+    if (get && asked.path == "/api/info") co_return info(server);
+    if (get && asked.path == "/api/tables") co_return co_await list(server);
+    if (!get && asked.path == "/api/tables")
+      co_return co_await create(server, asked);
+    if (asked.path.starts_with(tables))
+      co_return co_await at_table(server, asked,
+                                  asked.path.substr(tables.size()));
+    co_return respond_error(status::not_found, "not_found",
+                            "there is no such request");
+  }
+  if (!get)
+    co_return respond_error(status::method_not_allowed, "bad_params",
+                            "pages are only read");
+  co_return file(server, asked);
+}
+
+}  // namespace gockel

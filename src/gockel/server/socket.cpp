@@ -1,0 +1,130 @@
+#include "gockel/server/socket.h"
+
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+namespace gockel {
+namespace {
+
+namespace websocket = beast::websocket;
+
+constexpr std::size_t longest_message = 64U << 10;
+/// A client that does not read this much is dropped.
+constexpr std::size_t most_queued = 4U << 20;
+constexpr double requests_a_second = 20;
+constexpr int most_refused = 100;
+
+}  // namespace
+
+Socket::Socket(Server& server, beast::tcp_stream stream, std::string address,
+               std::string person)
+    : server_(server),
+      stream_(std::move(stream)),
+      address_(std::move(address)),
+      person_(std::move(person)) {
+  server_.sockets.insert(this);
+}
+
+Socket::~Socket() {
+  server_.sockets.erase(this);
+  server_.gate.close_socket(address_);
+}
+
+Task<> Socket::run(HttpRequest request, std::shared_ptr<Room> room,
+                   std::uint64_t since) {
+  const std::shared_ptr<Socket> self = shared_from_this();
+  stream_.next_layer().expires_never();
+  stream_.set_option(websocket::stream_base::timeout{
+      std::chrono::seconds(10), std::chrono::seconds(60), true});
+  stream_.read_message_max(longest_message);
+  stream_.auto_fragment(false);
+  boost::system::error_code error;
+  co_await stream_.async_accept(
+      request, asio::redirect_error(asio::use_awaitable, error));
+  if (error) co_return;
+  stream_.text(true);
+  const auto member = std::make_shared<Member>();
+  member->person = person_;
+  member->send = [weak = weak_from_this()](Message message) {
+    if (const auto socket = weak.lock()) socket->send(std::move(message));
+  };
+  ++server_.hall.people;
+  co_await room->enter(member, since);
+  co_await read(room, member);
+  --server_.hall.people;
+  room->leave(member);
+}
+
+Task<> Socket::read(const std::shared_ptr<Room>& room,
+                    const std::shared_ptr<Member>& member) {
+  Bucket bucket(requests_a_second, 2 * requests_a_second);
+  int refused = 0;
+  for (;;) {
+    beast::flat_buffer buffer;
+    boost::system::error_code error;
+    co_await stream_.async_read(
+        buffer, asio::redirect_error(asio::use_awaitable, error));
+    if (error || leaving_) co_return;
+    if (!stream_.got_text()) co_return drop();
+    if (server_.settings.rate != 0 && !bucket.take(clock_now())) {
+      if (++refused > most_refused) co_return drop();
+      send(error_message(nullptr,
+                         {socket_error::too_fast, "not so fast", nullptr},
+                         room->table().version()));
+      continue;
+    }
+    const auto begin = std::chrono::steady_clock::now();
+    std::string text = beast::buffers_to_string(buffer.data());
+    const Message answer = co_await room->answer(member, std::move(text));
+    const std::chrono::duration<double> took =
+        std::chrono::steady_clock::now() - begin;
+    server_.metrics.requested(took.count(),
+                              answer->find("\"error\":") != answer->npos);
+    send(answer);
+  }
+}
+
+void Socket::send(Message message) {
+  if (leaving_) return;
+  if (message == nullptr) return drop();
+  queued_ += message->size();
+  if (queued_ > most_queued) return drop();
+  queue_.push_back(std::move(message));
+  if (writing_) return;
+  writing_ = true;
+  start(server_.io, write(shared_from_this()));
+}
+
+Task<> Socket::write(std::shared_ptr<Socket> /*self*/) {
+  while (!queue_.empty()) {
+    const Message message = std::move(queue_.front());
+    queue_.pop_front();
+    queued_ -= message->size();
+    boost::system::error_code error;
+    co_await stream_.async_write(
+        asio::buffer(*message),
+        asio::redirect_error(asio::use_awaitable, error));
+    if (error) break;
+  }
+  writing_ = false;
+  if (!leaving_) co_return;
+  boost::system::error_code error;
+  co_await stream_.async_close(
+      websocket::close_code::going_away,
+      asio::redirect_error(asio::use_awaitable, error));
+}
+
+void Socket::go_away() {
+  leaving_ = true;
+  if (writing_) return;
+  writing_ = true;
+  start(server_.io, write(shared_from_this()));
+}
+
+void Socket::drop() {
+  leaving_ = true;
+  stream_.next_layer().close();
+}
+
+}  // namespace gockel

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <deque>
+#include <memory>
+#include <string>
+
+#include "gockel/server/server.h"
+
+namespace gockel {
+
+namespace beast = boost::beast;
+
+using HttpRequest = beast::http::request<beast::http::string_body>;
+
+/// A client's socket at a table.
+class Socket : public std::enable_shared_from_this<Socket> {
+ public:
+  Socket(Server& server, beast::tcp_stream stream, std::string address,
+         std::string person);
+  ~Socket();
+  Socket(const Socket&) = delete;
+  Socket& operator=(const Socket&) = delete;
+
+  /// Accepts the upgrade and stays until either side ends it.
+  Task<> run(HttpRequest request, std::shared_ptr<Room> room,
+             std::uint64_t since);
+  /// Says good-bye: the server ends.
+  void go_away();
+
+ private:
+  void send(Message message);
+  Task<> write(std::shared_ptr<Socket> self);
+  Task<> read(const std::shared_ptr<Room>& room,
+              const std::shared_ptr<Member>& member);
+  void drop();
+
+  Server& server_;
+  beast::websocket::stream<beast::tcp_stream> stream_;
+  std::string address_;
+  std::string person_;
+  std::deque<Message> queue_;
+  std::size_t queued_ = 0;  ///< bytes
+  bool writing_ = false;
+  bool leaving_ = false;  ///< closes when all is written
+};
+
+}  // namespace gockel

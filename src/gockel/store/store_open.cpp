@@ -1,0 +1,63 @@
+#include <fmt/format.h>
+#include <soci/postgresql/soci-postgresql.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+
+#include "gockel/store/session.h"
+
+namespace gockel {
+namespace {
+
+bool is_postgresql(const std::string& where) {
+  return where.starts_with("postgresql://") || where.starts_with("postgres://");
+}
+
+/// A file name as SOCI's connection strings want it.
+std::string quoted_file(const std::string& file) {
+  std::string quoted = "\"";
+  for (const char c : file) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + "\"";
+}
+
+}  // namespace
+
+void connect(soci::session& sql, Dialect dialect, const std::string& where) {
+  if (dialect == Dialect::postgresql) {
+    sql.open(soci::postgresql, where);
+    sql << "set statement_timeout = '15s'";
+    return;
+  }
+  sql.open(soci::sqlite3, fmt::format("db={} timeout=5", quoted_file(where)));
+  sql << "pragma journal_mode = wal";
+  sql << "pragma synchronous = full";
+  sql << "pragma foreign_keys = on";
+}
+
+Store::Store(std::unique_ptr<Session> session) : session_(std::move(session)) {}
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+Store::~Store() = default;
+
+bool Store::postgresql() const {
+  return session_->dialect == Dialect::postgresql;
+}
+
+Stored<Store> Store::open(const std::string& where) {
+  try {
+    const Dialect dialect =
+        is_postgresql(where) ? Dialect::postgresql : Dialect::sqlite;
+    auto session = std::make_unique<Session>(where, dialect);
+    connect(session->sql, dialect, where);
+    migrate(session->sql, dialect);
+    return Store(std::move(session));
+  } catch (const std::exception& error) {
+    // The address of a database may hold a password: it is not repeated.
+    const std::string name = is_postgresql(where) ? "the database" : where;
+    return std::unexpected(
+        StoreFault{fmt::format("cannot open {}: {}", name, error.what())});
+  }
+}
+
+}  // namespace gockel

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "gockel/core/any_game.h"
+#include "gockel/protocol/json.h"
+
+namespace gockel {
+
+// What happens at a table: docs/server.md, "A table is its entries".
+
+/// Milliseconds since 1970.
+using Millis = std::int64_t;
+
+/// How long a turn may take.
+struct Clock {
+  enum class Kind : std::uint8_t { none, turn, days };
+  Kind kind = Kind::none;
+  int amount = 0;  ///< seconds or days
+
+  /// The whole time for a turn; 0 when there is no limit.
+  Millis limit() const;
+  friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+enum class By : std::uint8_t { person, bot, stand_in };
+enum class WhyAway : std::uint8_t { gone, clock, left };
+enum class WhyOver : std::uint8_t { rules, cap };
+
+namespace entry {
+
+struct Created {
+  Rules rules;
+  int seats = 2;
+  Clock clock;
+  bool listed = false;
+  std::string commit;
+};
+struct Sat {
+  Seat seat = 0;
+  std::string name;
+  std::string luck;
+};
+struct Bot {
+  Seat seat = 0;
+  std::string level;
+};
+struct Stood {
+  Seat seat = 0;
+};
+struct Started {
+  std::string position;
+};
+struct Rolled {
+  std::string dice;
+};
+struct Moved {
+  Seat seat = 0;
+  std::string move;
+  By by = By::person;
+};
+struct Away {
+  Seat seat = 0;
+  WhyAway why = WhyAway::gone;
+};
+struct Back {
+  Seat seat = 0;
+};
+struct Over {
+  WhyOver why = WhyOver::rules;
+  std::array<int, max_seats> scores{};
+  Shares shares{};
+  std::string seed;
+};
+struct Rematch {
+  std::string table;
+};
+
+}  // namespace entry
+
+/// One entry of a table.
+struct Entry {
+  using What =
+      std::variant<entry::Created, entry::Sat, entry::Bot, entry::Stood,
+                   entry::Started, entry::Rolled, entry::Moved, entry::Away,
+                   entry::Back, entry::Over, entry::Rematch>;
+  Millis at = 0;
+  What what;
+};
+
+/// An entry as the store and the clients have it; `seats` is how many scores
+/// and shares are written. What parse_entry accepts has all fields of its type
+/// with their types; whether it fits the table is for the table to say.
+Json entry_json(const Entry& entry, int seats);
+Result<Entry> parse_entry(std::string_view text);
+
+Json clock_json(const Clock& clock);
+/// "none", or a number of seconds or days that is allowed.
+Result<Clock> parse_clock(const Input& json);
+
+/// {"rule_set": ..., "options": {...}} with the value of every option.
+void add_rules(Json& to, const Rules& rules);
+/// The rules of a rule set's name and an object of options.
+Result<Rules> parse_rules(std::string_view rule_set, const Input& options);
+
+/// A name as it is shown: 1 to 24 characters, no control characters, spaces
+/// only between others. Refused otherwise.
+Result<void> check_name(std::string_view name);
+
+}  // namespace gockel
