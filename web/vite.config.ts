@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./scripts/service_worker.js";
 
 // In development the page is served by Vite and talks to `gockel serve`.
 const server = process.env.GOCKEL_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },

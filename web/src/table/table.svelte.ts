@@ -1,4 +1,5 @@
 import type { Sitter } from "../board/types";
+import { noteLuck } from "../fair/own_luck";
 import { fetchTable, openSocket } from "../net/http";
 import type {
   BackResult, Entry, FillResult, Level, PlayResult, RematchResult, Seat, SitResult, StandResult,
@@ -85,8 +86,11 @@ export class TableModel {
     }));
   }
 
-  sit(name: string): Promise<SitResult | null> {
-    return this.ask(() => this.socket.sit({ name, luck: drawLuck() }));
+  async sit(name: string): Promise<SitResult | null> {
+    const luck = drawLuck();
+    const result = await this.ask(() => this.socket.sit({ name, luck }));
+    if (result) noteLuck(this.code, { seat: result.seat, luck });
+    return result;
   }
 
   stand(): Promise<StandResult | null> {

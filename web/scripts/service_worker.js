@@ -1,0 +1,28 @@
+// A Vite plugin: writes /sw.js, which knows the files of this build.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+
+const read = (path) => readFileSync(new URL(path, import.meta.url));
+
+/** Files of public/ that the page needs without the server; hints fetch /values/ when they are first asked for. */
+const kept = ["engine.wasm", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
+
+export function serviceWorker() {
+  return {
+    name: "gockel-service-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => !name.endsWith(".html"));
+      const there = kept.filter((name) => existsSync(new URL(`../public/${name}`, import.meta.url)));
+      const hash = createHash("sha256").update(built.sort().join("\n"));
+      for (const name of there) hash.update(read(`../public/${name}`));
+      const files = ["/", ...[...built, ...there].map((name) => `/${name}`)];
+      const source = read("../src/app/service_worker.js")
+        .toString()
+        .replace('["FILES"]', JSON.stringify(files))
+        .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 16)));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
