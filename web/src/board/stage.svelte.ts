@@ -1,91 +1,65 @@
-import type { Effect } from "../engine/types";
 import { lastLook } from "./dice";
 import type { Step } from "./types";
 
-/** How long a frame is seen before the next one, in milliseconds at speed 1. */
-const pause: Partial<Record<Effect["kind"], number>> = {
-  rolled: 800,
-  kept: 600,
-  locked: 300,
-  took: 1000,
-  stole: 1100,
-  failed: 1100,
-  ate: 1000,
-  snatched: 1100,
-};
-const shortest = 350;
-/** A roll that ended the turn is looked at. */
-const lookPause = 1500;
-/** Whoever comes back to a game that has gone on does not sit through it. */
-const mostBehind = 24;
+/** How long dice that ended the turn are seen before what they brought about, in milliseconds at speed 1. */
+const look = 1300;
+/** The same without animation. */
+const shortLook = 400;
 
-interface Frame extends Step {
-  pause: number;
-}
-
-function framesOf(before: Step, step: Step): Frame[] {
-  const longest = Math.max(shortest, ...step.effects.map((e) => pause[e.kind] ?? shortest));
-  const look = lastLook(before.description, step.description, step.effects);
-  if (!look) return [{ ...step, pause: longest }];
-  return [
-    { description: look, effects: step.effects.slice(0, 1), pause: lookPause },
-    { description: step.description, effects: step.effects.slice(1), pause: longest },
-  ];
-}
-
-/** Shows steps one after the other. `shown` is what is to be drawn now; `current` tells whether that is the last step. */
+/** Shows the last of a growing list of steps. `shown` is what is to be drawn now; `current` tells whether that is the last step. */
 export class Stage {
   shown = $state.raw<Step>()!;
   current = $state(true);
   #last: Step;
-  #count: number;
-  #queue: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #speed: () => number;
   #show: (frame: Step, before: Step) => void;
 
-  /** `show` is called for every frame, right before it becomes `shown`. */
+  /** `show` is called for a step that continues what was shown, right before it becomes `shown`. */
   constructor(steps: Step[], speed: () => number, show: (frame: Step, before: Step) => void) {
     this.#last = steps.at(-1)!;
-    this.#count = steps.length;
     this.#speed = speed;
     this.#show = show;
     this.shown = this.#last;
   }
 
-  /** Takes up a list of steps: plays what was added to it, or shows its end when it does not continue the one before. */
+  /** Takes up a list of steps. */
   follow(steps: Step[]): void {
-    const last = steps.at(-1)!;
-    if (last === this.#last && steps.length === this.#count) return;
-    const continues = steps.length > this.#count && steps[this.#count - 1] === this.#last;
-    if (!continues || steps.length - this.#count > mostBehind || this.#speed() === 0) {
-      const before = this.shown;
-      this.#queue = [];
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      if (continues) this.#show(last, before);
-      this.shown = last;
-      this.current = true;
-    } else {
-      for (let i = this.#count; i < steps.length; i++) this.#queue.push(...framesOf(steps[i - 1]!, steps[i]!));
-      this.current = false;
-      if (this.#timer === undefined) this.#next();
-    }
-    this.#last = last;
-    this.#count = steps.length;
-  }
-
-  #next(): void {
-    this.#timer = undefined;
-    const frame = this.#queue.shift();
-    if (!frame) return;
-    this.#show(frame, this.shown);
-    this.shown = frame;
-    this.current = this.#queue.length === 0;
-    this.#timer = setTimeout(() => this.#next(), frame.pause / (this.#speed() || 1));
+    const step = steps.at(-1)!;
+    if (step === this.#last) return;
+    const continues = steps.at(-2) === this.#last;
+    const before = this.#last;
+    this.#last = step;
+    this.stop();
+    if (!continues) this.#put(step);
+    else this.#play(step, before);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  #play(step: Step, before: Step): void {
+    const seen = lastLook(before.description, step.description, step.effects);
+    if (!seen) {
+      this.#show(step, before);
+      this.#put(step);
+      return;
+    }
+    const frame = { description: seen, effects: step.effects.slice(0, 1) };
+    this.#show(frame, before);
+    this.shown = frame;
+    this.current = false;
+    const rest = () => {
+      this.#show({ ...step, effects: step.effects.slice(1) }, frame);
+      this.#put(step);
+    };
+    const speed = this.#speed();
+    this.#timer = setTimeout(rest, speed === 0 ? shortLook : look / speed);
+  }
+
+  #put(step: Step): void {
+    this.shown = step;
+    this.current = true;
   }
 }

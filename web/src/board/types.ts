@@ -17,8 +17,8 @@ export interface Step {
 }
 
 /**
- * What a board is given. It plays the steps that were added since it last looked one after the other, and lets the seat
- * `you` choose when it has shown them all. A list that does not continue the one before is shown at its end at once.
+ * What a board is given. It shows the last step; one that follows the step shown before (the same object, the last but one of the
+ * list now) is animated, anything else is shown at once. Whoever passes the steps sets the pace.
  */
 export interface BoardProps {
   /** All steps so far, never empty. To show an earlier point of a game, pass fewer. */

@@ -38,6 +38,8 @@ export interface View {
   hint: string;
   /** What the last event brought about, in sentences. */
   news: string[];
+  /** How the cook feels about it. */
+  mood: "calm" | "glad" | "sad";
   seats: SeatView[];
   /** Empty in the Wok. */
   grill: TileView[];
@@ -118,6 +120,11 @@ function headline(d: Description, seats: SeatView[], hotseat: boolean, words: Wo
   return onTurn.you && !hotseat ? w.yourTurn : w.turnOf(onTurn.name);
 }
 
+function moodOf(effects: Effect[]): View["mood"] {
+  if (effects.some((e) => e.kind === "failed" || (e.kind === "ate" && e.forced))) return "sad";
+  return effects.some((e) => ["took", "stole", "ate", "snatched", "over"].includes(e.kind)) ? "glad" : "calm";
+}
+
 /** The view of a position. */
 export function makeView(input: ViewInput): View {
   const { description: d, words, hotseat = false, ready = true, bust = null } = input;
@@ -136,6 +143,7 @@ export function makeView(input: ViewInput): View {
     headline: headline(d, seats, hotseat, words),
     hint: silent ? asks(d, words) : words.board.waiting(name(d.seat!)),
     news: tell(input.effects, name, words),
+    mood: moodOf(input.effects),
     seats,
     grill: d.game === "grill" ? tiles(d) : [],
     rows: rowViews(d),

@@ -21,6 +21,9 @@ const about: Record<Specialist, string> = {
 };
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+/** "two 1s", not "2 1s". */
+const spelled = (n: number, one: string, many: string) => `${numbers[n] ?? n} ${n === 1 ? one : many}`;
 const worms = (n: number) => count(n, "worm", "worms");
 const dice = (n: number) => count(n, "die", "dice");
 
@@ -50,8 +53,8 @@ export const board = {
     rob: "Whom do you rob?",
     raven: "Whom do you rob for the raven?",
     back: "You have two Specialists. Which one goes back?",
-    wok: "Tap dice to lock them, or take a portion",
-    wokRoll: "Tap dice to lock them and roll the rest",
+    wok: "Lock dice or take a portion",
+    wokRoll: "Lock dice and roll the rest",
     wokLast: "Last roll: take a portion",
     over: "The game is over",
   },
@@ -90,16 +93,16 @@ export const board = {
   rollOf: (n: number) => `Roll ${n} of 3`,
   lastRoll: "Last roll",
   face: {
-    "1": (n: number) => (n === 1 ? "one 1" : `${n} 1s`),
-    "2": (n: number) => (n === 1 ? "one 2" : `${n} 2s`),
-    "3": (n: number) => (n === 1 ? "one 3" : `${n} 3s`),
-    "4": (n: number) => (n === 1 ? "one 4" : `${n} 4s`),
-    "5": (n: number) => (n === 1 ? "one 5" : `${n} 5s`),
-    w: worms,
-    s: (n: number) => `${n} sushi`,
-    f: (n: number) => count(n, "bone", "bones"),
-    b: (n: number) => `${n} blue chopsticks`,
-    r: (n: number) => `${n} red chopsticks`,
+    "1": (n: number) => spelled(n, "1", "1s"),
+    "2": (n: number) => spelled(n, "2", "2s"),
+    "3": (n: number) => spelled(n, "3", "3s"),
+    "4": (n: number) => spelled(n, "4", "4s"),
+    "5": (n: number) => spelled(n, "5", "5s"),
+    w: (n: number) => spelled(n, "worm", "worms"),
+    s: (n: number) => spelled(n, "sushi", "sushi"),
+    f: (n: number) => spelled(n, "bone", "bones"),
+    b: (n: number) => spelled(n, "blue chopsticks", "blue chopsticks"),
+    r: (n: number) => spelled(n, "red chopsticks", "red chopsticks"),
   } as Record<string, (n: number) => string>,
   usedUp: "already kept this turn",
 
@@ -129,7 +132,7 @@ export const board = {
   putBack: (s: Specialist) => `Put back the ${specialist[s]}`,
   keepsOther: (s: Specialist) => `You keep the ${specialist[s]}: ${about[s]}`,
   lock: (locked: number, rest: number) => `Lock ${locked}, roll ${rest}`,
-  lockNone: "Lock at least one die to roll on",
+  lockNone: "To roll on, tap dice to lock them",
   lockAll: "Leave at least one die to roll",
   lockDie: (what: string) => `Lock ${what}`,
   take: { sushi: (v: number) => `Take sushi +${v}`, bone: (v: number) => `Take bone −${v}` },

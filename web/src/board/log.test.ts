@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Engine } from "../engine/engine";
+import { loadEngine } from "../engine/node";
+import { de } from "../words/de";
+import { en } from "../words/en";
+import { lastLook } from "./dice";
+import { flightsOf } from "./flights";
+import { logLines, tell } from "./log";
+import { soundOf } from "./sound";
+
+const names: Record<string, string> = { A: "Anna", B: "Bruno", C: "Clara" };
+const name = (seat: string) => names[seat]!;
+const deluxe = "deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine();
+});
+
+async function effects(position: string, event: string) {
+  const happened = await engine.effects(position, event.startsWith("/") ? { move: event.slice(1) } : { dice: event });
+  return happened.effects;
+}
+
+const told: [string, string, string, string][] = [
+  ["compact 21-36 -/- A |?8 1", "1123344w", "Anna rolls two 1s, one 2, two 3s, two 4s, one worm.", "Anna würfelt 2 Einsen, eine Zwei, 2 Dreien, 2 Vieren, 1 Wurm."],
+  ["compact 21-24,26-36 -/25 A 55www|.3 3", "/stop", "Anna stops with 25 and steals the 25 from Bruno.", "Anna hört mit 25 auf und klaut die 25 von Bruno."],
+  [
+    "compact 21-24,26-36 25/- A 55ww|?4 3",
+    "55ww",
+    "Anna rolls two 5s, two worms and busts. Anna puts the 25 back. The 36 is turned down.",
+    "Anna würfelt 2 Fünfen, 2 Würmer und hat einen Fehlwurf. Anna legt die 25 zurück. Die 36 wird umgedreht.",
+  ],
+  [
+    `${deluxe} 3wwww|.3 1`,
+    "/stop",
+    "Anna stops with 23 and takes the 23. Anna gets a Bratworm. The raven moves to the 13.",
+    "Anna hört mit 23 auf und nimmt die 23. Anna bekommt einen Bonus-Bratwurm. Der Rabe zieht auf die 13.",
+  ],
+  [
+    "deluxe 11,13,22-36 -/21 c11,hB,r23,w25,g27,a29 0/0 A 1wwww|.3 5",
+    "/stop",
+    "Anna stops with 21 and takes the hen from Bruno.",
+    "Anna hört mit 21 auf und nimmt die Glucke von Bruno.",
+  ],
+  ["wok 4352116 2311 -:2/653:131/24:4212 A bbb|sb#2 16", "/steal:s:B:3", "Anna steals sushi +6 from Bruno.", "Anna klaut Sushi +6 von Bruno."],
+  [
+    "wok 635241152634 112213142132 -:-/-:- A |?5#1 1",
+    "ssfbr",
+    "Anna rolls two sushi, one bone, one blue chopsticks, one red chopsticks.",
+    "Anna würfelt 2 Sushi, 1 Gräte, 1-mal blaue Stäbchen, 1-mal rote Stäbchen.",
+  ],
+];
+
+describe("what happened, in words", () => {
+  for (const [position, event, english, german] of told) {
+    test(english, async () => {
+      const happened = await effects(position, event);
+      expect(tell(happened, name, en).join(" ")).toBe(english);
+      expect(tell(happened, name, de).join(" ")).toBe(german);
+    });
+  }
+
+  test("the log numbers its turns", async () => {
+    const start = "compact 21-36 -/- A wwwww|.3 1";
+    const { position, effects } = await engine.effects(start, { move: "stop" });
+    const steps = [
+      { description: await engine.describe(start), effects: [] },
+      { description: await engine.describe(position), effects },
+    ];
+    const sitters = [{ name: "Anna", kind: "person" as const, present: true, away: false }];
+    expect(logLines(steps, sitters, en)).toEqual([
+      { step: 1, turn: 1, text: "Anna stops with 25 and takes the 25.", strong: true },
+    ]);
+  });
+});
+
+describe("what is seen and heard", () => {
+  test("a tile that is stolen flies from stack to stack", async () => {
+    const at = "compact 21-24,26-36 -/25 A 55www|.3 3";
+    const flights = flightsOf(await effects(at, "/stop"), await engine.describe(at));
+    expect(flights).toEqual([{ picture: { kind: "tile", tile: 25, worms: 2 }, from: "seat:B", to: "seat:A" }]);
+  });
+
+  test("a Specialist that goes back flies from its owner to its tile", async () => {
+    const at = "deluxe 11,13,21-28,30-36 29/- c11,h21,r23,w25,g27,aA 1/0 A 55|?6 15";
+    const flights = flightsOf(await effects(at, "555555"), await engine.describe(at));
+    expect(flights.map((f) => [f.from, f.to])).toEqual([
+      ["seat:A", "grill:29"],
+      ["seat:A", "grill:13"],
+    ]);
+  });
+
+  test("the dice of a bust are looked at before what follows", async () => {
+    const at = "compact 21-24,26-36 25/- A 55ww|?4 3";
+    const { position, effects } = await engine.effects(at, { dice: "55ww" });
+    const look = lastLook(await engine.describe(at), await engine.describe(position), effects)!;
+    expect(look).toMatchObject({ seat: "A", moves: [], dice: { kept: ["5", "5", "w", "w"], rolled: ["5", "5", "w", "w"] } });
+    expect(soundOf(effects)).toBe("fail");
+  });
+
+  test("so is the last keep of a turn that all dice end", async () => {
+    const at = "compact 21-36 -/- A 2233www|5 1";
+    const { position, effects } = await engine.effects(at, { move: "5" });
+    const look = lastLook(await engine.describe(at), await engine.describe(position), effects)!;
+    expect(look).toMatchObject({ seat: "A", dice: { total: 30, left: 0, rolled: null } });
+  });
+
+  test("a roll that leaves a choice is not held up", async () => {
+    const at = "compact 21-36 -/- A |?8 1";
+    const { position, effects } = await engine.effects(at, { dice: "1123344w" });
+    expect(lastLook(await engine.describe(at), await engine.describe(position), effects)).toBeNull();
+  });
+});
