@@ -1,4 +1,5 @@
 import { board } from "./de/board";
+import { fair } from "./de/fair";
 import { games } from "./de/games";
 import { log } from "./de/log";
 import * as page from "./de/page";
@@ -8,6 +9,7 @@ import type { Words } from "./en";
 export const de: Words = {
   ...page,
   ...table,
+  fair,
   games,
   board,
   log,

@@ -1,4 +1,5 @@
 import { board } from "./en/board";
+import { fair } from "./en/fair";
 import { games } from "./en/games";
 import { log } from "./en/log";
 import * as page from "./en/page";
@@ -8,6 +9,7 @@ import * as table from "./en/table";
 export const en = {
   ...page,
   ...table,
+  fair,
   games,
   board,
   log,
