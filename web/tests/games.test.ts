@@ -1,0 +1,73 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { desktop, openBrowser, Person, phone, smallPhone, type Manner } from "./people";
+import { byKeyboard, byTouch } from "./player";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const games = [
+  { set: "compact", name: "Pickomino", anna: { size: phone }, bruno: { size: desktop } },
+  { set: "classic2005", name: "Pickomino 2005", anna: { size: desktop }, bruno: { size: smallPhone } },
+  { set: "deluxe", name: "Pickomino Deluxe", anna: { size: phone, theme: "dark" }, bruno: { size: desktop } },
+  { set: "wok", name: "Sushizock", anna: { size: smallPhone }, bruno: { size: phone, theme: "dark" } },
+] satisfies { set: string; name: string; anna: Manner; bruno: Manner }[];
+
+/** The order and points of the card at the end. */
+const standings = (person: Person) => person.page.locator(".over li").allInnerTexts();
+
+test.each(games)("Two people and a computer player finish a game of $name", async ({ set, name, anna: how, bruno: other }) => {
+  const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true });
+  const bruno = await Person.enter(browser, { ...other, name: "Bruno", hurried: true, locale: "de-DE" });
+
+  await anna.go("/new");
+  await anna.page.getByRole("radio", { name: new RegExp(`^${name}\\s`) }).check();
+  await anna.page.getByRole("button", { name: "Add a seat" }).click();
+  await anna.page.getByLabel("Seat 3").selectOption("club");
+  await anna.page.getByRole("button", { name: "Open the table" }).click();
+  await anna.page.getByText("One more player is needed.").waitFor();
+  await anna.shot(`lobby-${set}`);
+
+  await bruno.go(new URL(anna.page.url()).pathname);
+  await bruno.page.getByRole("button", { name: "Hinsetzen" }).click();
+  await Promise.all([anna, bruno].map(({ page }) => page.locator(".board .seats").waitFor()));
+
+  const over = (person: Person) => person.page.locator(".over").isVisible();
+  let cut = false;
+  for (let round = 0; round < 3000; round++) {
+    if ((await over(anna)) && (await over(bruno))) break;
+    await byTouch(anna.page);
+    await byKeyboard(bruno.page);
+    if (round === 20) {
+      await Promise.all([anna.shot(`game-${set}-touch`), bruno.shot(`game-${set}-keyboard`)]);
+      await bruno.disconnect();
+      cut = true;
+      setTimeout(() => bruno.reconnect(), 1500);
+    }
+    await anna.page.waitForTimeout(30);
+  }
+  expect(cut).toBe(true);
+
+  const result = await standings(anna);
+  expect(result).toHaveLength(3);
+  const numbers = (lines: string[]) => lines.map((line) => line.match(/[-−]?\d+(?=\D*$)/)?.[0]);
+  expect(numbers(await standings(bruno))).toEqual(numbers(result));
+  await Promise.all([anna.shot(`over-${set}-en`), bruno.shot(`over-${set}-de`)]);
+  expect(await anna.barriers()).toEqual([]);
+
+  await anna.page.getByText("Were the dice fair?").click();
+  await anna.page.locator(".verdict").waitFor();
+  await anna.shot(`verdict-${set}`);
+  expect(await anna.page.locator(".verdict .wrong").count()).toBe(0);
+
+  await anna.page.getByRole("link", { name: "Look at the game again" }).first().click();
+  await anna.page.getByRole("slider").waitFor();
+  await anna.page.keyboard.press("End");
+  await anna.page.getByRole("button", { name: "To the end" }).and(anna.page.locator(":disabled")).waitFor();
+  await anna.shot(`replay-${set}`);
+  expect(await anna.barriers()).toEqual([]);
+
+  await anna.leave();
+  await bruno.leave();
+});

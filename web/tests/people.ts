@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium, type Browser, type BrowserContext, type Page, type WebSocketRoute } from "playwright-core";
+import { expect, inject } from "vitest";
+
+export const phone = { width: 390, height: 844 };
+export const smallPhone = { width: 360, height: 640 };
+export const desktop = { width: 1280, height: 800 };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What is no fault of the page: answers of the server that a test asked for on purpose. */
+const expected = /status of 404|WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to fetch/;
+
+export function openBrowser(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync"];
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args });
+}
+
+export interface Manner {
+  name?: string;
+  size?: { width: number; height: number };
+  locale?: "en-GB" | "de-DE";
+  theme?: "light" | "dark";
+  /** Pauses of the page that let people follow are cut to a twentieth. */
+  hurried?: boolean;
+}
+
+/** Somebody with a browser of their own: own cookie, own settings, own connection. */
+export class Person {
+  private sockets: WebSocketRoute[] = [];
+  private cut = false;
+  private readonly faults: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  static async enter(browser: Browser, manner: Manner = {}, address = inject("address")): Promise<Person> {
+    const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false } = manner;
+    const context = await browser.newContext({ viewport: size, locale, colorScheme: theme });
+    const page = await context.newPage();
+    const person = new Person(context, page, address);
+    if (name) await context.addInitScript(remember, { name, sound: false });
+    if (hurried) await context.addInitScript(hurry);
+    page.on("pageerror", (error) => person.faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !expected.test(message.text())) person.faults.push(message.text());
+    });
+    await page.routeWebSocket(/\/api\/tables\//, (socket) => person.connect(socket));
+    return person;
+  }
+
+  private connect(socket: WebSocketRoute): void {
+    if (this.cut) return void socket.close();
+    socket.connectToServer();
+    this.sockets.push(socket);
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.address + path);
+    await this.page.waitForSelector("h1, [role=status]");
+  }
+
+  /** Pulls the plug; plugged in again with `reconnect`. */
+  async disconnect(): Promise<void> {
+    this.cut = true;
+    await Promise.all(this.sockets.splice(0).map((socket) => socket.close()));
+  }
+
+  reconnect(): void {
+    this.cut = false;
+  }
+
+  /** What axe-core finds, in words. */
+  async barriers(): Promise<string[]> {
+    await this.page.evaluate(axeSource);
+    return this.page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+    });
+  }
+
+  async shot(name: string): Promise<void> {
+    await this.page.screenshot({ path: `test-output/${name}.png`, fullPage: true });
+  }
+
+  /** Ends the visit; nothing must have gone wrong in it. */
+  async leave(): Promise<void> {
+    await this.context.close();
+    expect(this.faults).toEqual([]);
+  }
+}
+
+function remember(known: object): void {
+  if (localStorage.getItem("gockel.settings") === null) localStorage.setItem("gockel.settings", JSON.stringify(known));
+}
+
+function hurry(): void {
+  const plain = window.setTimeout;
+  const hurried = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
+    plain(handler, delay < 3000 ? delay / 20 : delay, ...rest);
+  window.setTimeout = hurried as typeof window.setTimeout;
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const binary = process.env.GOCKEL_BIN ?? "../build/release/bin/gockel";
+
+export interface Server {
+  address: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const { port } = probe.address() as { port: number };
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+async function healthy(address: string): Promise<boolean> {
+  return fetch(`${address}/health`).then(({ ok }) => ok, () => false);
+}
+
+/** A server of its own with an empty store, which answers when this returns. */
+export async function startServer(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), "gockel-web-test-"));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const options = ["--listen", `127.0.0.1:${port}`, "--data", join(folder, "tables.sqlite"), "--web", "dist"];
+  const server = spawn(binary, ["serve", ...options], { stdio: ["ignore", "inherit", "inherit"] });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const stop = async () => {
+    server.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  for (let tries = 0; tries < 100; tries++) {
+    if (await healthy(address)) return { address, stop };
+    if (server.exitCode !== null) break;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  await stop();
+  throw new Error(`${binary} serve does not answer`);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// The page in a real browser against a real server: npm run test:browser, see README.md here.
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.ts"],
+    globalSetup: ["tests/setup.ts"],
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
