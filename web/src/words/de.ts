@@ -1,6 +1,7 @@
 import { board } from "./de/board";
 import { fair } from "./de/fair";
 import { games } from "./de/games";
+import { learn } from "./de/learn";
 import { log } from "./de/log";
 import * as page from "./de/page";
 import * as table from "./de/table";
@@ -12,5 +13,6 @@ export const de: Words = {
   fair,
   games,
   board,
+  learn,
   log,
 };

@@ -1,6 +1,7 @@
 import { board } from "./en/board";
 import { fair } from "./en/fair";
 import { games } from "./en/games";
+import { learn } from "./en/learn";
 import { log } from "./en/log";
 import * as page from "./en/page";
 import * as table from "./en/table";
@@ -12,6 +13,7 @@ export const en = {
   fair,
   games,
   board,
+  learn,
   log,
 };
 

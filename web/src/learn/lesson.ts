@@ -1,0 +1,67 @@
+import type { Effect, GrillDescription, WokDescription } from "../engine/types";
+import type { Step } from "../board/types";
+import type { Words } from "../words/en";
+
+/** What the guide says at a point of the turn. */
+export interface Lesson {
+  text: string;
+  mood: "calm" | "glad" | "sad";
+  /** `roll`: the dice are to be rolled with the guide's button; `choose`: on the board; `wait`; `done`: the turn is over. */
+  now: "roll" | "choose" | "wait" | "done";
+}
+
+const find = <K extends Effect["kind"]>(effects: Effect[], kind: K) =>
+  effects.find((e): e is Extract<Effect, { kind: K }> => e.kind === kind);
+
+function grillEnd(effects: Effect[], words: Words): Lesson {
+  const { grill, deluxe } = words.learn;
+  const took = find(effects, "took");
+  if (!took) return { text: find(effects, "failed")?.why === "bust" ? grill.bust : grill.failed, mood: "sad", now: "done" };
+  const gained = find(effects, "gained");
+  const more = gained
+    ? deluxe.gained(gained.specialist, words.board.about[gained.specialist])
+    : find(effects, "placed")?.specialist === "raven"
+      ? deluxe.raven
+      : "";
+  return { text: `${grill.took(took.tile)} ${more}`.trim(), mood: "glad", now: "done" };
+}
+
+function grillLesson(d: GrillDescription, first: boolean, words: Words): Lesson {
+  const { grill, deluxe } = words.learn;
+  const say = (text: string, now: Lesson["now"] = "choose"): Lesson => ({ text, mood: "calm", now });
+  if (d.phase === "air") return first ? say(d.supply === null ? grill.welcome : deluxe.welcome, "roll") : say(grill.rolling, "wait");
+  const dice = d.dice!;
+  if (d.phase === "rolled") {
+    const worm = d.moves.includes("w");
+    const ones = dice.rolled!.filter((die) => die.endsWith("1")).length;
+    const bonus = d.supply !== null && ones >= 2 && d.moves.includes("1") ? ` ${deluxe.doubleOne}` : "";
+    const start = dice.kept.length === 0;
+    if (start) return say((worm ? grill.withWorm : grill.withoutWorm) + bonus);
+    return say((worm && !dice.has_worm ? grill.nextWorm : grill.next) + bonus);
+  }
+  const gets = d.stops?.[0]?.gets;
+  if (gets?.tile) return say(grill.canTake(dice.total, gets.tile));
+  if (!dice.has_worm) return say(grill.needWorm(dice.total));
+  return say(dice.total < 21 ? grill.tooLow(dice.total) : grill.nothing(dice.total));
+}
+
+function wokEnd(effects: Effect[], words: Words): Lesson {
+  const ate = find(effects, "ate");
+  if (!ate || ate.forced) return { text: words.learn.wok.forced, mood: "sad", now: "done" };
+  return { text: words.learn.wok.ate[ate.course](ate.value), mood: "glad", now: "done" };
+}
+
+function wokLesson(d: WokDescription, first: boolean, words: Words): Lesson {
+  const { wok } = words.learn;
+  if (d.phase === "air") return { text: first ? wok.welcome : wok.rolling, mood: "calm", now: first ? "roll" : "wait" };
+  const text = d.dice?.last_roll ? wok.last : d.dice?.roll === 1 ? wok.first : wok.second;
+  return { text, mood: "calm", now: "choose" };
+}
+
+/** The lesson at the end of these steps, which begin with the first roll of a game. */
+export function lessonOf(steps: Step[], words: Words): Lesson {
+  const { description: d, effects } = steps.at(-1)!;
+  const over = d.turn !== steps[0]!.description.turn || d.phase === "over";
+  if (d.game === "grill") return over ? grillEnd(effects, words) : grillLesson(d, steps.length === 1, words);
+  return over ? wokEnd(effects, words) : wokLesson(d, steps.length === 1, words);
+}

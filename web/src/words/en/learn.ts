@@ -1,0 +1,116 @@
+import type { Specialist } from "../../engine/types";
+import { specialist } from "./board";
+
+interface Rule {
+  title: string;
+  text: string;
+}
+
+const turn: Rule = {
+  title: "Your turn",
+  text: "Roll eight dice. Choose one symbol you have not chosen this turn and keep all dice that show it. Then roll the rest or stop.",
+};
+const worm: Rule = { title: "The worm", text: "A worm counts 5. Without a worm among your dice you get no tile." };
+const fail: Rule = {
+  title: "When it fails",
+  text: "Nothing to choose in the roll, no worm, or no tile to get: your top tile goes back to the grill. Then the highest tile there is turned over for good, unless it is the one you put back. Without a tile you lose nothing.",
+};
+const end: Rule = {
+  title: "The end",
+  text: "When no open tile is left on the grill, the most worms win. In a tie the highest single tile decides.",
+};
+const goal: Rule = {
+  title: "The goal",
+  text: "Collect tiles with worms: 21 to 24 carry one, 25 to 28 two, 29 to 32 three, 33 to 36 four.",
+};
+const stop: Rule = {
+  title: "Stopping",
+  text: "Your total lies on the grill: take that tile. It lies on top of another stack: steal it. Otherwise take the next lower tile on the grill.",
+};
+
+export const learn = {
+  guide: "A turn with real dice",
+  rules: "Rules at a glance",
+  leave: "Skip to the rules",
+  begin: "Show me a turn",
+  roll: "Roll the dice",
+  again: "Try again",
+  another: "Another turn",
+  you: "You",
+  other: "Rooster",
+  specialists: "The Specialists",
+  failed: "The turn could not be started.",
+
+  grill: {
+    welcome: "On the grill lie tiles with one to four worms. Whoever collects the most worms wins. Eight dice get you one.",
+    rolling: "The dice are rolling …",
+    withWorm: "Choose a symbol: you keep all dice that show it. A worm counts 5, and you need at least one. There is one in your roll!",
+    withoutWorm: "Choose a symbol: you keep all dice that show it. You will need a worm, too: it counts 5. None yet, so take something high.",
+    next: "Choose again. Symbols you already have are out (✕).",
+    nextWorm: "Choose again. You still need a worm, and here is one!",
+    needWorm: (total: number) => `${total} points, but no worm yet. Without one you get nothing: roll on.`,
+    tooLow: (total: number) => `${total} points and a worm. The cheapest tile costs 21: roll on.`,
+    nothing: (total: number) => `There is no tile for ${total}: roll on.`,
+    canTake: (total: number, tile: number) =>
+      total === tile
+        ? `${total}: stop, and the ${tile} is yours. Or roll on for more worms. But if only symbols fall that you already have, all is lost.`
+        : `${total} is not there, so you would get the next lower one, the ${tile}. Stop, or roll on and risk it?`,
+    took: (tile: number) =>
+      `The ${tile} is yours! It lies on your stack. Careful: whoever rolls exactly ${tile} steals it from you.`,
+    bust: "Bust: only symbols you already have. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
+    failed: "No tile this time. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
+  },
+  deluxe: {
+    welcome:
+      "Deluxe adds figures on the grill, two low tiles and Bratworms. Take a tile, and the figure on it is yours. Roll!",
+    doubleOne: "Two 1s or more: keeping them gives a Bratworm at once, worth one worm however the turn ends.",
+    gained: (s: Specialist, about: string) => `You also get the ${specialist[s]}. ${about}`,
+    raven: "The raven gives you a Bratworm and flies on.",
+  },
+  wok: {
+    welcome: "Two rows: sushi count plus, bones minus. Yet you need both: a sushi only counts with a bone beside it. Roll five dice.",
+    rolling: "The dice are rolling …",
+    first: "Count your symbols: three sushi offer the third sushi of the row. Take what glows, or tap dice to lock them and roll the rest.",
+    second: "One more roll is possible. Locked dice stay locked.",
+    last: "The last roll: take one of the offers.",
+    ate: { sushi: (v: number) => `Sushi +${v} is yours. It counts as soon as you have a bone for it.`, bone: (v: number) => `Bone −${v} is yours. It lets one sushi count, from the bottom of your stack.` },
+    forced: "No offer this time: you had to take the lowest bone. That also lets a sushi count.",
+  },
+
+  rulesOf: {
+    compact: [goal, turn, worm, stop, fail, end],
+    classic2005: [
+      goal,
+      turn,
+      worm,
+      { ...stop, text: `${stop.text} Whoever could steal may take the next lower tile instead.` },
+      fail,
+      end,
+    ],
+    deluxe: [
+      goal,
+      turn,
+      worm,
+      stop,
+      { title: "11 and 13", text: "Two tiles with one worm each. Only a total of exactly 11 or 13 gets them, and nobody can steal them." },
+      {
+        title: "Bratworms",
+        text: "Keep two or more 1s and you get a Bratworm at once: one worm at the end, whatever becomes of the turn. When the supply is empty, take one from another player.",
+      },
+      {
+        title: "Specialists",
+        text: "You get a figure with the tile it stands on, or with a tile you steal from its owner; it helps from your next turn on. Nobody keeps two: one goes back to the lowest free tile. When a turn fails, yours goes back.",
+      },
+      fail,
+      { ...end, text: `${end.text} Bratworms count one worm each, the apple three.` },
+    ],
+    wok: [
+      { title: "The goal", text: "Sushi are worth +1 to +6, bones −1 to −4. All your bones count, but only as many sushi as you have bones, from the bottom of your stack." },
+      { title: "Your turn", text: "Roll five dice, up to three times. After a roll take one offer, or lock at least one die and roll the rest. Locked dice stay locked." },
+      { title: "Sushi and bones", text: "As many sushi as you show, that place of the sushi row is offered: three sushi, the third. Bones work the same in their row." },
+      { title: "Chopsticks", text: "Three blue ones steal the top sushi of another player, four or five any sushi of a stack. Red ones do it with bones." },
+      { title: "The last roll", text: "You must take one of the offers. If there is none, you take the bone of lowest value in the row." },
+      { title: "The end", text: "When both rows are empty the highest total wins. Example: sushi 5, 1, 2, 3 from the bottom with bones −2 and −1 make 5 + 1 − 3 = 3." },
+    ],
+  } as Record<"compact" | "classic2005" | "deluxe" | "wok", Rule[]>,
+};
