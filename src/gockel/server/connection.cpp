@@ -127,9 +127,9 @@ class Connection {
     if (auto refused = refusal(request)) co_return std::move(*refused);
     const Person person =
         Person::of(request, server_.settings.origin.starts_with("https://"));
-    HttpResponse response =
-        co_await answer(server_, asked(request, person.hash));
-    const bool api = asked(request, "").path.starts_with("/api/");
+    const Asked what = asked(request, person.hash);
+    HttpResponse response = co_await answer(server_, what);
+    const bool api = what.path.starts_with("/api/");
     if (api && !person.fresh_cookie.empty())
       response.set(field::set_cookie, person.fresh_cookie);
     co_return response;

@@ -93,8 +93,8 @@ Task<Stored<std::shared_ptr<Room>>> Hall::find(std::string id) {
   using Found = Stored<std::shared_ptr<Room>>;
   if (!is_code(id)) co_return Found(nullptr);
   if (const auto room = rooms_[id].lock()) co_return Found(room);
-  const auto row =
-      co_await keeper_.ask([id](Store& store) { return store.table(id); });
+  auto row_read = keeper_.ask([id](Store& store) { return store.table(id); });
+  const auto row = co_await std::move(row_read);
   if (!row) co_return Found(std::unexpected(row.error()));
   if (!*row) {
     rooms_.erase(id);
@@ -179,16 +179,18 @@ void Hall::announce(const std::string& table, Seat seat, Millis until) {
 
 Task<> Hall::announce_all() {
   const std::vector<Store::Presence> all = std::exchange(to_announce_, {});
-  co_await keeper_.ask([all, node = node_](Store& store) {
+  auto announcing = keeper_.ask([all, node = node_](Store& store) {
     return store.be_present(node, all);
   });
+  co_await std::move(announcing);
 }
 
 Task<> Hall::look_after() {
   for (int looks = 0; !closed_; ++looks) {
     const Millis before = clock_now() - grace;
-    const auto due = co_await keeper_.ask(
+    auto due_read = keeper_.ask(
         [before](Store& store) { return store.due(before, most_due); });
+    const auto due = co_await std::move(due_read);
     if (due) {
       for (const std::string& id : *due) {
         const auto room = co_await find(id);
@@ -203,7 +205,9 @@ Task<> Hall::look_after() {
     if (looks % forget_every == 0 && settings_.keep_days > 0) {
       const Millis old =
           clock_now() - Millis{settings_.keep_days} * 24 * 3600 * 1000;
-      co_await keeper_.ask([old](Store& store) { return store.forget(old); });
+      auto forgetting =
+          keeper_.ask([old](Store& store) { return store.forget(old); });
+      co_await std::move(forgetting);
     }
     if (closed_) break;
     pause_.expires_after(look_every);

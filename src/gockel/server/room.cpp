@@ -43,11 +43,13 @@ Task<Stored<void>> Room::catch_up() {
 
 Task<Stored<void>> Room::catch_up_inside() {
   const std::uint64_t known = table_.version();
-  auto read = co_await hall_.keeper().ask(
+  auto entries_read = hall_.keeper().ask(
       [id = id_, known](Store& store) { return store.entries(id, known); });
+  auto read = co_await std::move(entries_read);
   if (!read) co_return std::unexpected(read.error());
-  auto row = co_await hall_.keeper().ask(
-      [id = id_](Store& store) { return store.table(id); });
+  auto row_read =
+      hall_.keeper().ask([id = id_](Store& store) { return store.table(id); });
+  auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
   if (*row) holders_ = (*row)->holders;
   for (const std::string& text : *read) {
@@ -67,8 +69,9 @@ Task<> Room::refresh() {
   const std::shared_ptr<Room> self = shared_from_this();
   co_await catch_up();
   const Millis now = clock_now();
-  auto seats = co_await hall_.keeper().ask(
+  auto present_read = hall_.keeper().ask(
       [id = id_, now](Store& store) { return store.present(id, now); });
+  auto seats = co_await std::move(present_read);
   if (seats && *seats != elsewhere_) {
     elsewhere_ = *seats;
     tell_present();
@@ -135,8 +138,9 @@ Task<std::expected<std::uint64_t, Fault>> Room::refused(std::string client,
                                                         Refusal why) {
   using Changed = std::expected<std::uint64_t, Fault>;
   if (!client.empty()) {
-    const auto before = co_await hall_.keeper().ask(
+    auto request_read = hall_.keeper().ask(
         [id = id_, client](Store& store) { return store.request(id, client); });
+    const auto before = co_await std::move(request_read);
     if (before && *before) co_return Changed(**before);
   }
   co_return Changed(fault(error_code(why.code), why.sentence));
@@ -200,8 +204,9 @@ void Room::hold(const Holder& holder) {
 }
 
 Task<Stored<Welcome>> Room::describe(std::string person, std::uint64_t since) {
-  auto read = co_await hall_.keeper().ask(
+  auto entries_read = hall_.keeper().ask(
       [id = id_, since](Store& store) { return store.entries(id, since); });
+  auto read = co_await std::move(entries_read);
   if (!read) co_return std::unexpected(read.error());
   const Seat seat = seat_of(person);
   const auto holder = std::ranges::find(holders_, person, &Holder::person);

@@ -167,12 +167,12 @@ Task<Room::Answered> Room::rematch(Call call) {
                              chair.level, false});
     const auto made = co_await hall_.create(wish, call.person);
     if (!made) co_return std::unexpected(made.error());
-    const auto changed =
-        co_await change(call.client, [made](Change& change) -> Requested {
-          if (change.draft.table().rematch().empty())
-            change.draft.add(entry::Rematch{made->table});
-          return {};
-        });
+    const Make make = [made](Change& change) -> Requested {
+      if (change.draft.table().rematch().empty())
+        change.draft.add(entry::Rematch{made->table});
+      return {};
+    };
+    const auto changed = co_await change(call.client, make);
     if (!changed) co_return std::unexpected(changed.error());
     code = table_.rematch();
   }

@@ -71,8 +71,8 @@ Task<> Room::act() {
   if (server.kind == Duty::Kind::move && server.at <= now) {
     const Chair& chair = table_.chair(seat);
     const bool bot = chair.kind == Chair::Kind::bot;
-    const Move move = co_await hall_.think(
-        table_.game(), bot ? chair.level : std::string(stand_in));
+    const std::string level = bot ? chair.level : std::string(stand_in);
+    const Move move = co_await hall_.think(table_.game(), level);
     make = [still, seat, move](Change& change) -> Requested {
       if (still(change) && change.draft.table().chair(seat).computer())
         bot_move(change.draft, move);
@@ -86,7 +86,8 @@ Task<> Room::act() {
       return {};
     };
   }
-  const auto done = co_await change("", make);
+  const std::string nobody;
+  const auto done = co_await change(nobody, make);
   if (!done) not_before_ = clock_now() + 1000;
 }
 

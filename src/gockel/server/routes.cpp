@@ -89,10 +89,11 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
     co_return respond_error(status::bad_request, "bad_params",
                             "the body is {\"key\": \"...\"}");
   const auto key = (*json)["key"].get<std::string>();
-  const auto holder = co_await server.keeper.ask(
+  auto claiming = server.keeper.ask(
       [id = room->id(), key, person = asked.person](Store& store) {
         return store.claim(id, key, person);
       });
+  const auto holder = co_await std::move(claiming);
   if (!holder) co_return respond_store();
   if (!*holder) {
     server.gate.may_ask(asked.address, wrong_code_cost);

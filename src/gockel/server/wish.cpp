@@ -110,11 +110,12 @@ std::expected<Wish, Fault> Wish::parse(std::string_view body) {
 
 Task<Stored<Json>> Hall::list() {
   constexpr int most = 50;
-  const auto listed =
-      co_await keeper_.ask([](Store& store) { return store.listed(most); });
+  auto listed_read =
+      keeper_.ask([](Store& store) { return store.listed(most); });
+  const auto listed = co_await std::move(listed_read);
   if (!listed) co_return std::unexpected(listed.error());
-  const auto playing =
-      co_await keeper_.ask([](Store& store) { return store.playing(); });
+  auto playing_read = keeper_.ask([](Store& store) { return store.playing(); });
+  const auto playing = co_await std::move(playing_read);
   if (!playing) co_return std::unexpected(playing.error());
   Json tables = Json::array();
   for (const ListedTable& row : *listed) {

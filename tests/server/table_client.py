@@ -1,0 +1,223 @@
+"""People at a table, for the tests of the server: real sockets, real cookies,
+legal moves from the referee."""
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import secrets
+import subprocess
+import urllib.parse
+
+import websockets
+
+GOCKEL = os.environ["GOCKEL"]
+TIMEOUT = 120
+
+
+class Refused(Exception):
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.code = error["code"]
+        self.data = error.get("data", {})
+
+
+class Referee:
+    """`gockel engine` as a subprocess: one line in, one line out."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([GOCKEL, "engine"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True)
+
+    def ask(self, method, **params):
+        line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params})
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if "error" in answer:
+            raise AssertionError(f"the referee refuses {line}: {answer['error']['message']}")
+        return answer["result"]
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+class Node:
+    """A running `gockel serve` on a free port of loopback."""
+
+    def __init__(self, data, *flags, preexec=None):
+        self.data = str(data)
+        self.process = subprocess.Popen(
+            [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", self.data,
+             "--bot-pace", "0", *(flags or ("--rate", "0"))],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=preexec)
+        line = self.process.stdout.readline()
+        if not line.startswith("Gockel is at http://"):
+            raise AssertionError(f"serve does not start: {line} {self.process.stderr.read()}")
+        self.host = line.split("//")[1].strip()
+
+    def request(self, method, path, body=None, headers=None):
+        """Status, headers, body."""
+        connection = http.client.HTTPConnection(self.host, timeout=TIMEOUT)
+        try:
+            text = body if body is None or isinstance(body, (str, bytes)) else json.dumps(body)
+            connection.request(method, path, text, headers or {})
+            response = connection.getresponse()
+            return response.status, response.headers, response.read().decode()
+        finally:
+            connection.close()
+
+    def kill(self):
+        self.process.kill()
+        self.end()
+
+    def stop(self):
+        self.process.terminate()
+        return self.end()
+
+    def end(self):
+        self.process.communicate(timeout=TIMEOUT)
+        return self.process.returncode
+
+
+def luck():
+    return secrets.token_hex(16)
+
+
+class Person:
+    """Somebody with a browser: a cookie, and one table at a time."""
+
+    def __init__(self, node, name, referee, rng=None):
+        self.node = node
+        self.name = name
+        self.referee = referee
+        self.rng = rng or random.Random(name)
+        self.cookie = ""
+        self.socket = None
+        self.forget()
+
+    def forget(self):
+        self.code = None
+        self.seat = None
+        self.key = None
+        self.entries = []
+        self.position = None
+        self.view = None
+        self.acknowledged = 0
+        self.present = []
+        self.requests = 0
+
+    def headers(self):
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+    def http(self, method, path, body=None):
+        status, headers, text = self.node.request(method, path, body, self.headers())
+        if headers.get("Set-Cookie"):
+            self.cookie = headers["Set-Cookie"].split(";")[0]
+        return status, text
+
+    def create(self, rule_set, seats, **more):
+        status, text = self.http("POST", "/api/tables", {
+            "rule_set": rule_set, "seats": seats, "name": self.name, "luck": luck(), **more})
+        assert status == 201, text
+        self.code = json.loads(text)["table"]
+        return self.code
+
+    async def connect(self, code=None):
+        self.code = code or self.code
+        query = urllib.parse.urlencode({"since": len(self.entries)})
+        self.socket = await asyncio.wait_for(websockets.connect(
+            f"ws://{self.node.host}/api/tables/{self.code}/socket?{query}",
+            extra_headers=self.headers(), max_size=None), TIMEOUT)
+        await self.hear()
+
+    async def close(self):
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    @property
+    def version(self):
+        return len(self.entries)
+
+    async def hear(self, timeout=TIMEOUT):
+        """Takes in one message; returns it when it is an answer."""
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        if "method" not in message:
+            return message
+        params = message["params"]
+        if message["method"] == "present":
+            self.present = params["present"]
+            return None
+        if message["method"] == "table":
+            self.seat, self.key = params["you"], params["key"]
+            self.present = params["present"]
+        assert params["from"] <= self.version + 1, "entries are missing"
+        for entry in params["entries"][self.version + 1 - params["from"]:]:
+            self.take(entry)
+        return None
+
+    def take(self, entry):
+        self.entries.append(entry)
+        kind = entry["type"]
+        if kind == "started":
+            self.position = entry["position"]
+        elif kind in ("dice", "move"):
+            self.position = self.referee.ask("apply", position=self.position,
+                                             **{kind: entry[kind]})["position"]
+        if kind in ("started", "dice", "move"):
+            self.view = self.referee.ask("describe", position=self.position)
+
+    async def ask(self, method, client=None, **params):
+        self.requests += 1
+        params["client"] = client or f"{self.name} {self.requests} {secrets.token_hex(4)}"
+        await self.socket.send(json.dumps(
+            {"jsonrpc": "2.0", "id": self.requests, "method": method, "params": params}))
+        while True:
+            answer = await self.hear()
+            if answer is None:
+                continue
+            if "error" in answer:
+                raise Refused(answer["error"])
+            assert answer["id"] == self.requests
+            result = answer["result"]
+            self.acknowledged = max(self.acknowledged, result["version"])
+            return result
+
+    async def sit(self, **more):
+        result = await self.ask("sit", name=self.name, luck=luck(), **more)
+        self.seat, self.key = result["seat"], result["key"]
+        return result
+
+    @property
+    def over(self):
+        return any(entry["type"] == "over" for entry in self.entries)
+
+    @property
+    def my_turn(self):
+        return (not self.over and self.view is not None and self.view["node"] == "decision"
+                and self.view["seat"] == self.seat)
+
+    def a_move(self):
+        """Any legal move, but rather one that ends the turn: games shall end."""
+        moves = self.view["moves"]
+        ending = [m for m in moves if m.startswith(("stop", "take", "steal"))]
+        return self.rng.choice(ending if ending and self.rng.random() < 0.7 else moves)
+
+    async def play_one(self):
+        try:
+            await self.ask("play", version=self.version, move=self.a_move())
+        except Refused as refused:
+            assert refused.code == -32010, refused  # somebody stood in meanwhile
+
+    async def play_on(self, moves=10**9):
+        """Plays until the game is over, or so many own moves were made."""
+        while not self.over and moves > 0:
+            if self.my_turn:
+                await self.play_one()
+                moves -= 1
+            else:
+                await self.hear()
