@@ -4,6 +4,7 @@ import { games } from "./de/games";
 import { learn } from "./de/learn";
 import { log } from "./de/log";
 import * as page from "./de/page";
+import { review } from "./de/review";
 import * as table from "./de/table";
 import type { Words } from "./en";
 
@@ -15,4 +16,5 @@ export const de: Words = {
   board,
   learn,
   log,
+  review,
 };

@@ -1,0 +1,34 @@
+import type { Fortune, Mark, Review, ReviewEvent, ReviewMove } from "../engine/types";
+
+/** A decision that gave something away, or a roll that changed a lot. */
+export interface Moment {
+  /** Of the event in the review; it is also the number of events before it. */
+  index: number;
+  turn: number;
+  seat: string;
+  sign: Mark | Fortune;
+  /** What it changed about the seat's own share of the win. */
+  change: number;
+}
+
+export const isMove = (event: ReviewEvent): event is ReviewMove => "move" in event;
+
+/** How marked moves are written in game records. */
+export const markSigns: Record<Mark, string> = { doubtful: "?!", bad: "?", very_bad: "??" };
+
+export const isMark = (sign: Moment["sign"]): sign is Mark => sign in markSigns;
+
+/** Everything worth a look, in the order of the game. */
+export function momentsOf({ events, players }: Review): Moment[] {
+  return events.flatMap((event, index): Moment[] => {
+    const { turn, seat } = event;
+    if (isMove(event)) return event.mark ? [{ index, turn, seat, sign: event.mark, change: -event.loss }] : [];
+    const own = players.findIndex((player) => player.seat === seat);
+    return event.fortune ? [{ index, turn, seat, sign: event.fortune, change: event.luck[own]! }] : [];
+  });
+}
+
+/** Each seat's share of the win at the start and after every event. */
+export function curvesOf({ events, players }: Review): number[][] {
+  return players.map((player, seat) => [player.start, ...events.map(({ shares }) => shares[seat]!)]);
+}

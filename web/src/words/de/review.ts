@@ -1,0 +1,54 @@
+import type { review as en } from "../en/review";
+
+const format = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+
+export const review: typeof en = {
+  title: "Glück und Können",
+  thinking: "Der Computer sieht sich das Spiel an …",
+  percent: (share) => `${format.format(100 * share)}\u00a0%`,
+  change: (share) => `${signed.format(100 * share)}\u00a0%`.replace("-", "−"),
+  luck: "Glück",
+  skill: "Können",
+  result: (share) => (share === 1 ? "gewonnen" : share === 0 ? "nicht gewonnen" : "Sieg geteilt"),
+  resultSoFar: (share) => `bisher ${format.format(100 * share)}\u00a0%`,
+  plays: (rating) => `Hat ${rating} gespielt.`,
+  ratings: {
+    engine: "wie der Computer",
+    master: "meisterhaft",
+    expert: "sehr stark",
+    advanced: "stark",
+    casual: "ordentlich",
+    beginner: "wie ein Neuling",
+    chance: "aufs Geratewohl",
+  },
+  givesAway: (decisions, rate) =>
+    decisions === 0 ? "Hatte nichts zu entscheiden." : `${decisions} Entscheidungen haben im Mittel je ${format.format(100 * rate)}\u00a0% verschenkt.`,
+  marks: (doubtful, bad, veryBad) => `?!\u00a0${doubtful}\u00a0zweifelhaft · ?\u00a0${bad}\u00a0schlecht · ??\u00a0${veryBad}\u00a0sehr\u00a0schlecht`,
+  meaning:
+    "In Prozent des Sieges. Glück ist, was die Würfel verändert haben, Können, was die Entscheidungen aller verändert haben. " +
+    "Fehlerquoten bevorzugen, wer wie der Computer denkt.",
+  position: "Stelle im Spiel",
+  curveNow: (shares) => `Siegchancen: ${shares}`,
+  shown: "Das Spiel an dieser Stelle",
+  moments: "Einen Blick wert",
+  nothing: "Kein Zug fällt auf, und auch kein Wurf.",
+  momentBefore: "Vorige auffällige Stelle",
+  momentAfter: "Nächste auffällige Stelle",
+  turn: (turn) => `Zug ${turn}`,
+  signs: {
+    doubtful: "zweifelhaft",
+    bad: "schlecht",
+    very_bad: "sehr schlecht",
+    very_unlucky: "großes Pech",
+    unlucky: "Pech",
+    lucky: "Glück",
+    very_lucky: "großes Glück",
+  },
+  chose: (name, move) => `${name}: ${move}`,
+  rolled: (name, dice) => `${name} würfelt ${dice}`,
+  move: "Zug",
+  share: "Gewinnt",
+  loss: "Verliert",
+  fail: "Misslingt",
+};

@@ -1,0 +1,55 @@
+import type { Fortune, Mark, Rating } from "../../engine/types";
+
+const format = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+
+/** Luck and skill of a game. All numbers are shares of the win, from 0 to 1. */
+export const review = {
+  title: "Luck and skill",
+  thinking: "The engine is looking at the game …",
+  percent: (share: number) => `${format.format(100 * share)}\u00a0%`,
+  change: (share: number) => `${signed.format(100 * share)}\u00a0%`.replace("-", "−"),
+  luck: "Luck",
+  skill: "Skill",
+  result: (share: number): string => (share === 1 ? "won" : share === 0 ? "did not win" : "shared the win"),
+  resultSoFar: (share: number) => `${format.format(100 * share)}\u00a0% so far`,
+  plays: (rating: string) => `Played ${rating}.`,
+  ratings: {
+    engine: "like the engine",
+    master: "like a master",
+    expert: "like an expert",
+    advanced: "well",
+    casual: "casually",
+    beginner: "like a beginner",
+    chance: "by chance",
+  } as Record<Rating, string>,
+  givesAway: (decisions: number, rate: number) =>
+    decisions === 0 ? "Had nothing to decide." : `${decisions} decisions gave away ${format.format(100 * rate)}\u00a0% each on average.`,
+  marks: (doubtful: number, bad: number, veryBad: number) => `?!\u00a0${doubtful}\u00a0doubtful · ?\u00a0${bad}\u00a0bad · ??\u00a0${veryBad}\u00a0very\u00a0bad`,
+  meaning:
+    "In percent of the win. Luck is what the dice changed, skill what everybody's decisions did. Error rates favour who " +
+    "thinks like the engine.",
+  position: "Point of the game",
+  curveNow: (shares: string) => `Chances to win: ${shares}`,
+  shown: "The game at this point",
+  moments: "Worth a look",
+  nothing: "No move stands out, and no roll either.",
+  momentBefore: "Moment before",
+  momentAfter: "Next moment",
+  turn: (turn: number) => `Turn ${turn}`,
+  signs: {
+    doubtful: "doubtful",
+    bad: "bad",
+    very_bad: "very bad",
+    very_unlucky: "very unlucky",
+    unlucky: "unlucky",
+    lucky: "lucky",
+    very_lucky: "very lucky",
+  } as Record<Mark | Fortune, string>,
+  chose: (name: string, move: string) => `${name}: ${move}`,
+  rolled: (name: string, dice: string) => `${name} rolls ${dice}`,
+  move: "Move",
+  share: "Wins",
+  loss: "Loses",
+  fail: "Fails",
+};
