@@ -1,12 +1,19 @@
-// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?lang=de` in German, `?theme=dark` in the dark.
+// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?lang=de` in German, `?theme=dark` in the dark;
+// `?learn=wok` shows how to play.
 import { mount } from "svelte";
 import "../art/theme.css";
 import "../app/layout.css";
 import { type Language, speak } from "../words/index.svelte";
+import { startEngine } from "../engine/engine";
+import type { RuleSet } from "../engine/types";
+import Learn from "../learn/Learn.svelte";
 import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 await speak((query.get("lang") ?? "en") as Language);
-mount(Gallery, { target: document.getElementById("gallery")! });
+const target = document.getElementById("gallery")!;
+const learn = query.get("learn");
+if (learn) mount(Learn, { target, props: { engine: startEngine(), set: learn as RuleSet } });
+else mount(Gallery, { target });

@@ -99,11 +99,13 @@ function asks(d: Description, words: Words): string {
   const { ask } = words.board;
   if (d.game === "wok") {
     if (d.phase !== "rolled") return ask[d.phase];
+    if (!d.dice?.rolled) return ask.ready;
     if (d.dice?.last_roll) return ask.wokLast;
     return d.offers?.length ? ask.wok : ask.wokRoll;
   }
   if (d.phase === "rolled" && d.moves.includes("bust")) return ask.rescue;
   if (d.phase === "rolled" && d.moves.includes("weasel")) return ask.weasel;
+  if (d.phase === "hand" && d.dice?.kept.length === 0) return ask.ready;
   if (d.phase === "hand" && !d.moves.includes("roll")) return ask.allAside;
   return ask[d.phase];
 }

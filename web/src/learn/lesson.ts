@@ -1,4 +1,4 @@
-import type { Effect, GrillDescription, WokDescription } from "../engine/types";
+import type { Description, Effect, GrillDescription, WokDescription } from "../engine/types";
 import type { Step } from "../board/types";
 import type { Words } from "../words/en";
 
@@ -29,7 +29,8 @@ function grillEnd(effects: Effect[], words: Words): Lesson {
 function grillLesson(d: GrillDescription, first: boolean, words: Words): Lesson {
   const { grill, deluxe } = words.learn;
   const say = (text: string, now: Lesson["now"] = "choose"): Lesson => ({ text, mood: "calm", now });
-  if (d.phase === "air") return first ? say(d.supply === null ? grill.welcome : deluxe.welcome, "roll") : say(grill.rolling, "wait");
+  if (first) return say(d.supply === null ? grill.welcome : deluxe.welcome, "roll");
+  if (d.phase === "air") return say(grill.rolling, "wait");
   const dice = d.dice!;
   if (d.phase === "rolled") {
     const worm = d.moves.includes("w");
@@ -53,9 +54,15 @@ function wokEnd(effects: Effect[], words: Words): Lesson {
 
 function wokLesson(d: WokDescription, first: boolean, words: Words): Lesson {
   const { wok } = words.learn;
-  if (d.phase === "air") return { text: first ? wok.welcome : wok.rolling, mood: "calm", now: first ? "roll" : "wait" };
+  if (first) return { text: wok.welcome, mood: "calm", now: "roll" };
+  if (d.phase === "air") return { text: wok.rolling, mood: "calm", now: "wait" };
   const text = d.dice?.last_roll ? wok.last : d.dice?.roll === 1 ? wok.first : wok.second;
   return { text, mood: "calm", now: "choose" };
+}
+
+/** A position with its dice in the air, the dice still in the cup: nobody rolls before the guide says so. */
+export function inCup(d: Description): Description {
+  return { ...d, node: "decision", phase: d.game === "wok" ? "rolled" : "hand" } as Description;
 }
 
 /** The lesson at the end of these steps, which begin with the first roll of a game. */

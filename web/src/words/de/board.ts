@@ -51,6 +51,7 @@ export const board: typeof english = {
   sending: "Wird gesendet …",
   ask: {
     choose: "Mit dem Goldwürfel?",
+    ready: "Bereit zum Würfeln",
     air: "Die Würfel rollen",
     rolled: "Tippe auf die Würfel, die du nehmen willst",
     weasel: "Würfel nehmen oder das Wiesel schicken?",

@@ -31,7 +31,7 @@ export const learn: typeof english = {
   roll: "Würfeln",
   again: "Noch einmal",
   another: "Noch ein Zug",
-  you: "Du",
+  you: "Küken",
   other: "Hahn",
   specialists: "Die Spezialisten",
   failed: "Der Zug konnte nicht gestartet werden.",

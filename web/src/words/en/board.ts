@@ -44,6 +44,7 @@ export const board = {
   sending: "Sending…",
   ask: {
     choose: "Play with the golden die?",
+    ready: "Ready to roll",
     air: "The dice are rolling",
     rolled: "Tap the dice you want to keep",
     weasel: "Keep dice, or send the weasel?",
@@ -173,7 +174,7 @@ export const board = {
     row: (name: string, tiles: string) => `${name}: ${tiles}.`,
     seat: (name: string, things: string, score: string) => `${name}: ${things}; ${score}.`,
     seatHidden: (name: string, things: string) => `${name}: ${things}.`,
-    top: (tile: number, n: number) => `${tile} on top of ${count(n, "tile", "tiles")}`,
+    top: (tile: number, n: number) => (n === 1 ? `tile ${tile}` : `tile ${tile} on top of a stack of ${n}`),
     on: (s: Specialist, tile: number) => `${tile} with the ${specialist[s]}`,
     kept: (what: string, total: number) => `Kept: ${what}; total ${total}.`,
     locked: (what: string) => `Locked: ${what}.`,

@@ -36,7 +36,7 @@ export const learn = {
   roll: "Roll the dice",
   again: "Try again",
   another: "Another turn",
-  you: "You",
+  you: "Chick",
   other: "Rooster",
   specialists: "The Specialists",
   failed: "The turn could not be started.",
