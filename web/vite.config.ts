@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { serviceWorker } from "./scripts/service_worker.js";
+import { serviceWorker } from "./scripts/service_worker";
 
 // In development the page is served by Vite and talks to `gockel serve`.
 const server = process.env.GOCKEL_SERVER ?? "http://127.0.0.1:8080";

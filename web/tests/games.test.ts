@@ -24,7 +24,7 @@ test.each(games)("Two people and a computer player finish a game of $name", asyn
   await anna.go("/new");
   await anna.page.getByRole("radio", { name: new RegExp(`^${name}\\s`) }).check();
   await anna.page.getByRole("button", { name: "Add a seat" }).click();
-  await anna.page.getByLabel("Seat 3").selectOption("club");
+  await anna.page.getByLabel("Seat 3", { exact: true }).selectOption("club");
   await anna.page.getByRole("button", { name: "Open the table" }).click();
   await anna.page.getByText("One more player is needed.").waitFor();
   await anna.shot(`lobby-${set}`);
@@ -45,7 +45,7 @@ test.each(games)("Two people and a computer player finish a game of $name", asyn
       cut = true;
       setTimeout(() => bruno.reconnect(), 1500);
     }
-    await anna.page.waitForTimeout(30);
+    await anna.page.waitForTimeout(20);
   }
   expect(cut).toBe(true);
 

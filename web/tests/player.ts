@@ -1,33 +1,49 @@
 import type { Page } from "playwright-core";
 
-/** Makes one choice if there is one to make. Both ways to play prefer worms, then points, then what is obvious. */
+/** Makes one choice if there is one to make, with whatever there is on the board. */
 export type Hands = (page: Page) => Promise<void>;
 
-const big = "[data-choice=big]:not(:disabled)";
+interface Seen {
+  /** The middle of the best choice on the screen. */
+  x: number;
+  y: number;
+  /** The key that makes the same choice, or the arrow keys lead there. */
+  key: string | null;
+  steps: number;
+}
 
-/** With the mouse or a finger. */
+/**
+ * What a sensible beginner would choose: what the board calls obvious, else worms, else the most points. Wok: one die
+ * after the other is locked.
+ */
+function look(): Seen | null {
+  const all = [...document.querySelectorAll<HTMLButtonElement>("[data-choice]:not(:disabled)")];
+  const worth = (button: HTMLElement) => {
+    if (button.dataset.choice === "big") return 1000;
+    if (button.dataset.move) return 500;
+    if (button.getAttribute("aria-pressed") === "true") return -1;
+    const gain = Number(button.querySelector(".gain")?.textContent ?? 0);
+    return (/worm|wurm|würm/i.test(button.getAttribute("aria-label") ?? "") ? 10 : 0) + (gain || 0);
+  };
+  const best = all.reduce<HTMLButtonElement | null>((a, b) => (a && worth(a) >= worth(b) ? a : b), null);
+  if (!best) return null;
+  best.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = best.getBoundingClientRect();
+  const here = all.indexOf(document.activeElement as HTMLButtonElement);
+  const key = best.getAttribute("aria-keyshortcuts");
+  return { x: x + width / 2, y: y + height / 2, key, steps: all.indexOf(best) - here };
+}
+
 export const byTouch: Hands = async (page) => {
-  const click = (selector: string) => page.locator(selector).last().click({ timeout: 1000 }).catch(() => undefined);
-  if (await page.locator(big).count()) return click(big);
-  if (await page.locator("[data-choice][data-move]").count()) return click("[data-choice][data-move]");
-  const dice = "[data-choice]:not(:disabled)";
-  if (await page.locator(dice).count()) return click(dice);
+  const seen = await page.evaluate(look);
+  if (seen) await page.mouse.click(seen.x, seen.y);
 };
 
-/** With keys alone. */
 export const byKeyboard: Hands = async (page) => {
-  if ((await page.locator("[data-choice]:not(:disabled)").count()) === 0) return;
-  const obvious = await page.locator(`${big}[data-move]`).getAttribute("data-move", { timeout: 200 }).catch(() => null);
-  if (obvious !== null) {
-    await page.locator(big).focus();
-    return page.keyboard.press("Enter");
-  }
-  if (await page.locator("[data-choice][data-move]").count()) {
-    for (let tries = 0; tries < 12; tries++) {
-      await page.keyboard.press("ArrowRight");
-      if (await page.evaluate(() => document.activeElement?.hasAttribute("data-move") ?? false)) break;
-    }
-    return page.keyboard.press("Enter");
-  }
-  for (const key of ["w", "5", "4", "3", "2", "1", "r"]) await page.keyboard.press(key);
+  const seen = await page.evaluate(look);
+  if (!seen) return;
+  if (seen.key) return page.keyboard.press(seen.key);
+  for (let step = 0; step < Math.abs(seen.steps); step++)
+    await page.keyboard.press(seen.steps > 0 ? "ArrowRight" : "ArrowLeft");
+  await page.keyboard.press("Enter");
 };

@@ -29,7 +29,9 @@ export async function startServer(): Promise<Server> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const options = ["--listen", `127.0.0.1:${port}`, "--data", join(folder, "tables.sqlite"), "--web", "dist"];
-  const server = spawn(binary, ["serve", ...options], { stdio: ["ignore", "inherit", "inherit"] });
+  // All people of a test come from one address, and computer players need not be watched.
+  const pace = ["--rate", "0", "--bot-pace", "50"];
+  const server = spawn(binary, ["serve", ...options, ...pace], { stdio: ["ignore", "inherit", "inherit"] });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const stop = async () => {
     server.kill();

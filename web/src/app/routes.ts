@@ -4,8 +4,8 @@ export type GameName = (typeof games)[number];
 export type Route =
   | { page: "home" | "new" | "tables" | "settings" | "missing" }
   | { page: "learn"; game: GameName | null }
-  | { page: "table"; code: string }
-  | { page: "replay" | "review"; code: string | null };
+  | { page: "table" | "review"; code: string }
+  | { page: "replay"; code: string | null };
 
 /** The page that a path means. */
 export function routeOf(path: string): Route {

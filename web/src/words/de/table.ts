@@ -52,7 +52,7 @@ export const table: typeof en.table = {
   back: "Ich bin wieder da",
   hint: "Tipp",
   hintTitle: "Was der Computer tun würde",
-  hintFail: (percent) => `Der Zug misslingt mit ${percent}.`,
+  hintFail: (percent) => `Der Zug misslingt mit ${percent} Wahrscheinlichkeit.`,
   hintBest: (move) => `Bester Zug: ${move}`,
   hintShare: (percent) => `Deine Gewinnchance: ${percent}.`,
   hintThinking: "Denke nach …",

@@ -50,7 +50,7 @@ export const table = {
   back: "I am back",
   hint: "Hint",
   hintTitle: "What the engine would do",
-  hintFail: (percent: string) => `The turn fails with ${percent}.`,
+  hintFail: (percent: string) => `The turn fails ${percent} of the time.`,
   hintBest: (move: string) => `Best move: ${move}`,
   hintShare: (percent: string) => `Your chance to win: ${percent}.`,
   hintThinking: "Thinking …",

@@ -1,13 +1,14 @@
 // A Vite plugin: writes /sw.js, which knows the files of this build.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
 
-const read = (path) => readFileSync(new URL(path, import.meta.url));
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** Files of public/ that the page needs without the server; hints fetch /values/ when they are first asked for. */
 const kept = ["engine.wasm", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
 
-export function serviceWorker() {
+export function serviceWorker(): Plugin {
   return {
     name: "gockel-service-worker",
     apply: "build",
