@@ -1,3 +1,26 @@
+import type { LockView } from "./choices";
+import type { View } from "./view";
+
+/** What a key does on the board. */
+export type Action =
+  | { kind: "move"; move: string }
+  | { kind: "mark"; index: number }
+  | { kind: "focus" | "help" | "read" };
+
+/** The action of a key: a digit or W keeps that face or marks that die of the Wok, choices have keys of their own. */
+export function actionOf(key: string, view: View, lock: LockView | null): Action | null {
+  const small = key.toLowerCase();
+  if (key.startsWith("Arrow")) return { kind: "focus" };
+  if (key === "?") return { kind: "help" };
+  if (small === "t") return { kind: "read" };
+  if (!view.mine) return null;
+  const kept = view.dice?.rolled.find((group) => group.face === small)?.move;
+  const move = view.choices.find((choice) => choice.key === small)?.move ?? kept ?? (small === "r" ? lock?.move : null);
+  if (move) return { kind: "move", move };
+  const index = Number(key) - 1;
+  return lock && view.dice?.loose[index] ? { kind: "mark", index } : null;
+}
+
 /** Moves the focus inside `root` to the choice that lies next in the direction of an arrow key. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const choices = [...root.querySelectorAll<HTMLElement>("[data-choice]:not(:disabled)")];

@@ -4,6 +4,7 @@ import { loadEngine } from "../engine/node";
 import { de } from "../words/de";
 import { en, type Words } from "../words/en";
 import { lockOf } from "./choices";
+import { actionOf } from "./keys";
 import { examples } from "./positions";
 import { play } from "./replay";
 import { announcement, spokenTable } from "./spoken";
@@ -131,5 +132,30 @@ describe("Wok", () => {
   test("sushi without a bone do not count", async () => {
     const view = await viewOf("wok 16 11 5:2/65:13/243:212/4:24/321:31 A ssf|br#3 25");
     expect(view.seats.map((s) => s.counting)).toEqual([1, 2, 3, 1, 2]);
+  });
+});
+
+describe("keys", () => {
+  test("digits and W keep a face, R rolls, S stops; nothing moves while it is not one's turn", async () => {
+    const rolled = await viewOf("compact 21-36 -/- A |1123344w 1");
+    expect(actionOf("W", rolled, null)).toEqual({ kind: "move", move: "w" });
+    expect(actionOf("5", rolled, null)).toBeNull();
+    const hand = await viewOf("compact 21-24,26-36 -/25 A 55www|.3 3");
+    expect(["r", "s"].map((key) => actionOf(key, hand, null))).toEqual([
+      { kind: "move", move: "roll" },
+      { kind: "move", move: "stop" },
+    ]);
+    const watched = await viewOf("compact 21-24,26-36 -/25 A 55www|.3 3", { you: "B" });
+    expect(actionOf("s", watched, null)).toBeNull();
+    expect(actionOf("?", watched, null)).toEqual({ kind: "help" });
+  });
+
+  test("in the Wok digits mark dice and R locks what is marked", async () => {
+    const view = await viewOf("wok 635241152634 112213142132 -:-/-:- A |ssfbr#1 1");
+    const lock = lockOf(["s"], 5, view.locks, en);
+    expect(actionOf("5", view, lock)).toEqual({ kind: "mark", index: 4 });
+    expect(actionOf("6", view, lock)).toBeNull();
+    expect(actionOf("r", view, lock)).toEqual({ kind: "move", move: "lock:s" });
+    expect(actionOf("s", view, lock)).toEqual({ kind: "move", move: "take:s" });
   });
 });

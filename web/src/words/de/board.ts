@@ -53,7 +53,7 @@ export const board: typeof english = {
     choose: "Mit dem Goldwürfel?",
     ready: "Bereit zum Würfeln",
     air: "Die Würfel rollen",
-    rolled: "Tippe auf die Würfel, die du nehmen willst",
+    rolled: "Tippe Würfel an, um sie zu nehmen",
     weasel: "Würfel nehmen oder das Wiesel schicken?",
     rescue: "Nichts zu nehmen. Das Wiesel schicken?",
     hand: "Weiterwürfeln oder aufhören?",

@@ -46,7 +46,7 @@ export const board = {
     choose: "Play with the golden die?",
     ready: "Ready to roll",
     air: "The dice are rolling",
-    rolled: "Tap the dice you want to keep",
+    rolled: "Tap dice to keep them",
     weasel: "Keep dice, or send the weasel?",
     rescue: "Nothing to keep. Send the weasel?",
     hand: "Roll on or stop?",
