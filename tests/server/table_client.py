@@ -50,9 +50,11 @@ class Node:
 
     def __init__(self, data, *flags, preexec=None):
         self.data = str(data)
+        # As fast as it goes, unless a test wants it otherwise.
+        options = {"--bot-pace": "0", "--rate": "0", **dict(zip(flags[::2], flags[1::2]))}
         self.process = subprocess.Popen(
             [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", self.data,
-             "--bot-pace", "0", *(flags or ("--rate", "0"))],
+             *(word for option in options.items() for word in option)],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=preexec)
         line = self.process.stdout.readline()
         if not line.startswith("Gockel is at http://"):
@@ -115,9 +117,12 @@ class Person:
 
     def http(self, method, path, body=None):
         status, headers, text = self.node.request(method, path, body, self.headers())
+        self.keep_cookie(headers)
+        return status, text
+
+    def keep_cookie(self, headers):
         if headers.get("Set-Cookie"):
             self.cookie = headers["Set-Cookie"].split(";")[0]
-        return status, text
 
     def create(self, rule_set, seats, **more):
         status, text = self.http("POST", "/api/tables", {
@@ -132,6 +137,7 @@ class Person:
         self.socket = await asyncio.wait_for(websockets.connect(
             f"ws://{self.node.host}/api/tables/{self.code}/socket?{query}",
             extra_headers=self.headers(), max_size=None), TIMEOUT)
+        self.keep_cookie(self.socket.response_headers)
         await self.hear()
 
     async def close(self):

@@ -52,6 +52,8 @@ std::uint64_t since_of(std::string_view query) {
   return since;
 }
 
+}  // namespace
+
 class Connection {
  public:
   Connection(Server& server, asio::ip::tcp::socket socket)
@@ -59,7 +61,13 @@ class Connection {
     boost::system::error_code error;
     const auto peer = stream_.socket().remote_endpoint(error);
     address_ = error ? "" : peer.address().to_string();
+    server_.connections.insert(this);
   }
+  ~Connection() { server_.connections.erase(this); }
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  void close() { stream_.close(); }
 
   Task<> run() {
     for (;;) {
@@ -148,7 +156,8 @@ class Connection {
       co_await write(std::move(*refused));
       co_return;
     }
-    const Person person = Person::of(request, false);
+    const Person person =
+        Person::of(request, server_.settings.origin.starts_with("https://"));
     const Asked what = asked(request, person.hash);
     constexpr std::string_view before = "/api/tables/";
     constexpr std::string_view after = "/socket";
@@ -167,6 +176,7 @@ class Connection {
       co_return;
     }
     const auto room = co_await server_.hall.find(std::string(code));
+    if (room && !*room) server_.gate.guessed_wrong(address_);
     if (!room || !*room) {
       co_await write(room ? respond_error(http::status::not_found, "not_found",
                                           "there is no such table")
@@ -180,9 +190,11 @@ class Connection {
                                    "too many sockets are open"));
       co_return;
     }
+    server_.connections.erase(this);
     const auto socket = std::make_shared<Socket>(server_, std::move(stream_),
                                                  address_, person.hash);
-    co_await socket->run(request, *room, since_of(what.query));
+    co_await socket->run(request, person.fresh_cookie, *room,
+                         since_of(what.query));
   }
 
   Server& server_;
@@ -191,7 +203,7 @@ class Connection {
   std::string address_;
 };
 
-}  // namespace
+void close(Connection& connection) { connection.close(); }
 
 Task<> serve_connection(Server& server, asio::ip::tcp::socket socket) {
   Connection connection(server, std::move(socket));

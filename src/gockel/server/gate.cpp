@@ -34,6 +34,8 @@ std::string_view host_of(std::string_view origin) {
 }
 
 constexpr std::size_t most_addresses = 50'000;
+/// What a wrong guess costs, in requests.
+constexpr double wrong_guess = 20;
 
 }  // namespace
 
@@ -42,12 +44,17 @@ double Bucket::left(Millis now) const {
   return std::min(most_, left_ + std::max(gained, 0.0));
 }
 
-bool Bucket::take(Millis now, double amount) {
+bool Bucket::take(Millis now) {
   left_ = left(now);
   since_ = now;
-  if (left_ < amount) return false;
-  left_ -= amount;
+  if (left_ < 1) return false;
+  left_ -= 1;
   return true;
+}
+
+void Bucket::spill(Millis now, double amount) {
+  left_ = std::max(left(now) - amount, 0.0);
+  since_ = now;
 }
 
 bool Bucket::full(Millis now) const { return left(now) >= most_; }
@@ -70,18 +77,24 @@ bool Gate::origin_is_ours(std::string_view origin,
   return origin.starts_with("http://") && host_of(origin) == host;
 }
 
-bool Gate::may_ask(const std::string& address, double cost) {
-  if (settings_.rate == 0) return true;
-  const Millis now = clock_now();
-  if (asked_.size() > most_addresses) forget_idle(now);
-  const auto [bucket, fresh] =
-      asked_.try_emplace(address, settings_.rate, 4 * settings_.rate);
-  return bucket->second.take(now, cost);
+Bucket& Gate::bucket(const std::string& address, Millis now) {
+  if (asked_.size() > most_addresses)
+    std::erase_if(asked_,
+                  [now](const auto& each) { return each.second.full(now); });
+  return asked_.try_emplace(address, settings_.rate, 4 * settings_.rate)
+      .first->second;
 }
 
-void Gate::forget_idle(Millis now) {
-  std::erase_if(asked_,
-                [now](const auto& each) { return each.second.full(now); });
+bool Gate::may_ask(const std::string& address) {
+  if (settings_.rate == 0) return true;
+  const Millis now = clock_now();
+  return bucket(address, now).take(now);
+}
+
+void Gate::guessed_wrong(const std::string& address) {
+  if (settings_.rate == 0) return;
+  const Millis now = clock_now();
+  bucket(address, now).spill(now, wrong_guess);
 }
 
 bool Gate::open_socket(const std::string& address) {

@@ -13,7 +13,10 @@ namespace gockel {
 class Bucket {
  public:
   Bucket(double rate, double most) : rate_(rate), most_(most), left_(most) {}
-  bool take(Millis now, double amount = 1);
+  /// False: there is less than one.
+  bool take(Millis now);
+  /// Takes this much, or all there is.
+  void spill(Millis now, double amount);
   bool full(Millis now) const;
 
  private:
@@ -37,16 +40,17 @@ class Gate {
   /// of this server, or from no page at all ("").
   bool origin_is_ours(std::string_view origin, std::string_view host) const;
 
-  /// Requests of an address; tables that do not exist cost more, so that codes
-  /// cannot be guessed.
-  bool may_ask(const std::string& address, double cost = 1);
+  /// A request of an address; false: there were too many.
+  bool may_ask(const std::string& address);
+  /// A code or key that nobody has is dear, so that they cannot be tried out.
+  void guessed_wrong(const std::string& address);
   /// A socket more or less of an address; false: there are too many.
   bool open_socket(const std::string& address);
   void close_socket(const std::string& address);
   int sockets() const { return sockets_; }
 
  private:
-  void forget_idle(Millis now);
+  Bucket& bucket(const std::string& address, Millis now);
 
   const Settings settings_;
   std::unordered_map<std::string, Bucket> asked_;

@@ -154,7 +154,7 @@ Task<std::expected<MadeTable, Fault>> Hall::create(Wish wish,
     append.holders.push_back({made.seat, person, made.key});
   const Stored<Appended> stored = co_await keeper_.append(append);
   if (!stored) {
-    spdlog::error("a table could not be stored: {}", stored.error().sentence);
+    spdlog::error("event=store_fault error=\"{}\"", stored.error().sentence);
     co_return Made(fault(socket_error::store,
                          "the server cannot store anything at the moment"));
   }

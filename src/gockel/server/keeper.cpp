@@ -1,5 +1,7 @@
 #include "gockel/server/keeper.h"
 
+#include <spdlog/spdlog.h>
+
 namespace gockel {
 namespace {
 
@@ -79,6 +81,8 @@ void Keeper::write(Store store) {
       }
     }
     const auto done = store.append(batch);
+    if (!done)
+      spdlog::error("event=store_fault error=\"{}\"", done.error().sentence);
     healthy_ = done.has_value();
     commits_ += 1;
     appends_ += batch.size();

@@ -21,9 +21,6 @@ constexpr std::string_view policy =
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'";
 
-/// A code nobody has is dear, so that codes cannot be tried out.
-constexpr double wrong_code_cost = 20;
-
 std::string_view sv(boost::string_view text) {
   return {text.data(), text.size()};
 }
@@ -96,7 +93,7 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
   const auto holder = co_await std::move(claiming);
   if (!holder) co_return respond_store();
   if (!*holder) {
-    server.gate.may_ask(asked.address, wrong_code_cost);
+    server.gate.guessed_wrong(asked.address);
     co_return respond_error(status::forbidden, "not_yours",
                             "that is not the key of a seat at this table");
   }
@@ -162,7 +159,7 @@ Task<HttpResponse> at_table(Server& server, const Asked& asked,
   const auto room = co_await server.hall.find(std::string(code));
   if (!room) co_return respond_store();
   if (!*room) {
-    server.gate.may_ask(asked.address, wrong_code_cost);
+    server.gate.guessed_wrong(asked.address);
     co_return respond_error(status::not_found, "not_found",
                             "there is no such table");
   }

@@ -35,6 +35,15 @@ std::string network_address() {
   return "";
 }
 
+/// They may end while the list is walked.
+std::vector<std::shared_ptr<Socket>> all_sockets(const Server& server) {
+  std::vector<std::shared_ptr<Socket>> all;
+  for (Socket* socket : server.sockets)
+    if (auto held = socket->weak_from_this().lock())
+      all.push_back(std::move(held));
+  return all;
+}
+
 Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
   asio::steady_timer pause(server.io);
   while (acceptor.is_open()) {
@@ -46,34 +55,31 @@ Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
       start(server.io, serve_connection(server, std::move(socket)));
     } else if (acceptor.is_open()) {
       // No descriptors left: those who have one go on.
-      spdlog::warn("accept: {}", error.message());
+      spdlog::warn("event=accept error=\"{}\"", error.message());
       pause.expires_after(std::chrono::milliseconds(100));
       co_await wait(pause);
     }
   }
 }
 
-/// Waits for a signal, then ends everything in good order.
+/// Waits for a signal, then ends everything in good order: when nothing is
+/// left to wait for, the events end by themselves.
 Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor) {
   asio::signal_set signals(server.io, SIGINT, SIGTERM);
   boost::system::error_code error;
   co_await signals.async_wait(asio::redirect_error(asio::use_awaitable, error));
-  spdlog::info("stopping: {} sockets are open", server.sockets.size());
+  spdlog::info("event=stopping sockets={}", server.sockets.size());
   acceptor.close(error);
   server.hall.close();
-  std::vector<std::shared_ptr<Socket>> all;
-  for (Socket* socket : server.sockets)
-    if (auto held = socket->weak_from_this().lock())
-      all.push_back(std::move(held));
-  for (const auto& socket : all) socket->go_away();
-  all.clear();
+  for (const auto& socket : all_sockets(server)) socket->go_away();
   const auto end = std::chrono::steady_clock::now() + last_words;
   asio::steady_timer pause(server.io);
   while (!server.sockets.empty() && std::chrono::steady_clock::now() < end) {
     pause.expires_after(std::chrono::milliseconds(20));
     co_await wait(pause);
   }
-  server.io.stop();
+  for (const auto& socket : all_sockets(server)) socket->drop();
+  for (Connection* connection : server.connections) close(*connection);
 }
 
 Reached reached(const tcp::endpoint& at) {
@@ -123,13 +129,16 @@ std::string serve(const Settings& settings,
                 .files = std::move(files),
                 .metrics = Metrics(),
                 .house_address = at.house,
+                .connections = {},
                 .sockets = {}};
   server.hall.open();
   start(io, stop_on_signal(server, acceptor));
   start(io, accept_all(server, acceptor));
+  spdlog::info("event=listening address={} port={}", settings.address,
+               acceptor.local_endpoint().port());
   ready(at);
   io.run();
-  spdlog::info("stopped");
+  spdlog::info("event=stopped");
   return "";
 }
 

@@ -11,6 +11,7 @@
 
 namespace gockel {
 
+class Connection;
 class Socket;
 
 /// All that one node has. Runs on one thread of events.
@@ -23,10 +24,13 @@ struct Server {
   Files files;
   Metrics metrics;
   std::string house_address;  ///< how others in the house reach it, or ""
+  std::unordered_set<Connection*> connections;  ///< that are not sockets yet
   std::unordered_set<Socket*> sockets;
 };
 
 /// Answers the requests of a connection, one after the other.
 Task<> serve_connection(Server& server, asio::ip::tcp::socket socket);
+/// Ends a connection, whatever it is doing.
+void close(Connection& connection);
 
 }  // namespace gockel

@@ -31,14 +31,19 @@ Socket::~Socket() {
   server_.gate.close_socket(address_);
 }
 
-Task<> Socket::run(HttpRequest request, std::shared_ptr<Room> room,
-                   std::uint64_t since) {
+Task<> Socket::run(HttpRequest request, std::string fresh_cookie,
+                   std::shared_ptr<Room> room, std::uint64_t since) {
   const std::shared_ptr<Socket> self = shared_from_this();
   stream_.next_layer().expires_never();
   stream_.set_option(websocket::stream_base::timeout{
       std::chrono::seconds(10), std::chrono::seconds(60), true});
   stream_.read_message_max(longest_message);
   stream_.auto_fragment(false);
+  stream_.set_option(websocket::stream_base::decorator(
+      [&fresh_cookie](websocket::response_type& response) {
+        if (!fresh_cookie.empty())
+          response.set(beast::http::field::set_cookie, fresh_cookie);
+      }));
   boost::system::error_code error;
   co_await stream_.async_accept(
       request, asio::redirect_error(asio::use_awaitable, error));

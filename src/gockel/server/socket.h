@@ -26,18 +26,19 @@ class Socket : public std::enable_shared_from_this<Socket> {
   Socket& operator=(const Socket&) = delete;
 
   /// Accepts the upgrade and stays until either side ends it.
-  Task<> run(HttpRequest request, std::shared_ptr<Room> room,
-             std::uint64_t since);
+  /// `fresh_cookie` is set with the answer unless it is "".
+  Task<> run(HttpRequest request, std::string fresh_cookie,
+             std::shared_ptr<Room> room, std::uint64_t since);
   /// Says good-bye: the server ends.
   void go_away();
+  /// Ends it at once.
+  void drop();
 
  private:
   void send(Message message);
   Task<> write(std::shared_ptr<Socket> self);
   Task<> read(const std::shared_ptr<Room>& room,
               const std::shared_ptr<Member>& member);
-  void drop();
-
   Server& server_;
   beast::websocket::stream<beast::tcp_stream> stream_;
   std::string address_;

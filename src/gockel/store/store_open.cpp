@@ -1,6 +1,10 @@
 #include <fmt/format.h>
+#include <libpq-fe.h>
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>
+
+#include <memory>
+#include <stdexcept>
 
 #include "gockel/store/session.h"
 
@@ -21,11 +25,27 @@ std::string quoted_file(const std::string& file) {
   return quoted + "\"";
 }
 
+/// A PostgreSQL address as "host=... port=...": SOCI does not know URIs.
+std::string key_values(const std::string& uri) {
+  char* fault = nullptr;
+  const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
+      PQconninfoParse(uri.c_str(), &fault), PQconninfoFree);
+  const std::unique_ptr<char, decltype(&PQfreemem)> owner(fault, PQfreemem);
+  if (!options)
+    throw std::runtime_error(fault != nullptr ? fault : "no memory");
+  std::string text;
+  for (const PQconninfoOption* option = options.get();
+       option->keyword != nullptr; ++option)
+    if (option->val != nullptr)
+      text += fmt::format("{}={} ", option->keyword, option->val);
+  return text;
+}
+
 }  // namespace
 
 void connect(soci::session& sql, Dialect dialect, const std::string& where) {
   if (dialect == Dialect::postgresql) {
-    sql.open(soci::postgresql, where);
+    sql.open(soci::postgresql, key_values(where));
     sql << "set statement_timeout = '15s'";
     return;
   }

@@ -1,0 +1,149 @@
+#include "gockel/fair/fair_dice.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "gockel/fair/verify.h"
+#include "gockel/play/draw.h"
+
+namespace gockel {
+namespace {
+
+nlohmann::json examples() {
+  std::ifstream file(GOCKEL_SOURCE_DIR "/docs/fair-dice.json");
+  return nlohmann::json::parse(file);
+}
+
+Record fair_record(RuleSet set, int turns) {
+  const Seed seed = *Seed::parse(
+      "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+      "00112233445566778899aabbccddeeff");
+  const std::vector<std::string> lucks{"000102030405060708090a0b0c0d0e0f", ""};
+  Rng first = fair_draw(seed, lucks, 0);
+  Record record{{{"Commit", seed.commitment()},
+                 {"Seed", seed.text()},
+                 {"LuckA", lucks[0]}},
+                draw_start(Rules(set), 2, first),
+                {}};
+  AnyState state = record.start;
+  std::uint64_t n = 0;
+  while (static_cast<int>(turn(state)) <= turns &&
+         node(state) != Node::terminal) {
+    Event event = Move();
+    if (node(state) == Node::chance) {
+      Rng rng = fair_draw(seed, lucks, ++n);
+      event = draw(state, rng);
+    } else {
+      event = moves(state)[0];
+    }
+    record.events.push_back(event);
+    step(state, event);
+  }
+  return record;
+}
+
+void set_tag(Record& record, std::string_view name, std::string value) {
+  for (Tag& tag : record.tags)
+    if (tag.name == name) tag.value = std::move(value);
+}
+
+TEST(FairDice, ShaOfNothingIsTheKnownOne) {
+  // FIPS 180-4's example for the empty message.
+  EXPECT_EQ(sha256(""),
+            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+}
+
+TEST(FairDice, HexIsReadAsItIsWritten) {
+  std::array<std::uint8_t, 3> bytes{};
+  ASSERT_TRUE(parse_hex("00ff1a", bytes));
+  EXPECT_EQ(hex(bytes), "00ff1a");
+  for (const char* wrong : {"", "00ff1", "00ff1a0", "00FF1A", "00ff1g"})
+    EXPECT_FALSE(parse_hex(wrong, bytes)) << wrong;
+}
+
+TEST(FairDice, FreshSeedsDiffer) {
+  EXPECT_NE(Seed::fresh().text(), Seed::fresh().text());
+}
+
+TEST(FairDice, EveryPartOfTheMessageMatters) {
+  const Seed seed = Seed::fresh();
+  const Seed other = Seed::fresh();
+  const std::vector<std::string> lucks{"a", "b"};
+  const std::vector<std::string> swapped{"b", "a"};
+  const auto first = [](Rng rng) { return rng.next(); };
+  const std::uint64_t value = first(fair_draw(seed, lucks, 1));
+  EXPECT_EQ(value, first(fair_draw(seed, lucks, 1)));
+  EXPECT_NE(value, first(fair_draw(other, lucks, 1)));
+  EXPECT_NE(value, first(fair_draw(seed, swapped, 1)));
+  EXPECT_NE(value, first(fair_draw(seed, lucks, 2)));
+}
+
+/// The page has a second implementation; both agree on these.
+TEST(FairDice, TheExamplesOfTheDocumentationHold) {
+  int checked = 0;
+  for (const auto& example : examples().at("draws")) {
+    const Seed seed = *Seed::parse(example.at("seed").get<std::string>());
+    const auto lucks = example.at("lucks").get<std::vector<std::string>>();
+    Rng expected(
+        std::stoull(example.at("bytes").get<std::string>(), nullptr, 16));
+    Rng drawn = fair_draw(seed, lucks, example.at("n").get<std::uint64_t>());
+    EXPECT_EQ(drawn.next(), expected.next());
+    ++checked;
+  }
+  EXPECT_GT(checked, 5);
+}
+
+TEST(Verify, TheGamesOfTheDocumentationAreFair) {
+  int checked = 0;
+  for (const auto& game : examples().at("games")) {
+    Record record{{}, *parse_state(game.at("start").get<std::string>()), {}};
+    record.tags = {{"Commit", game.at("commit")}, {"Seed", game.at("seed")}};
+    const auto lucks = game.at("lucks").get<std::vector<std::string>>();
+    for (std::size_t s = 0; s < lucks.size(); ++s)
+      record.tags.push_back(
+          {std::string("Luck") + letter(static_cast<Seat>(s)), lucks[s]});
+    AnyState state = record.start;
+    for (const auto& text : game.at("events")) {
+      const auto event = parse_event(state, text.get<std::string>());
+      ASSERT_TRUE(event) << text;
+      record.events.push_back(*event);
+      step(state, *event);
+    }
+    EXPECT_EQ(text(state), game.at("end"));
+    const auto found = verify(record);
+    ASSERT_TRUE(found) << found.error().sentence;
+    ++checked;
+  }
+  EXPECT_GE(checked, 4);
+}
+
+TEST(Verify, AFairRecordIsFoundFair) {
+  for (const RuleSet set : all_rule_sets) {
+    const Record record = fair_record(set, 6);
+    const auto found = verify(record);
+    ASSERT_TRUE(found) << found.error().sentence;
+    EXPECT_GT(found->rolls, 5U);
+  }
+}
+
+TEST(Verify, WhatWasChangedIsFound) {
+  const Record fair = fair_record(RuleSet::compact, 6);
+  Record seed = fair;
+  set_tag(seed, "Seed", std::string(64, 'a'));
+  EXPECT_EQ(verify(seed).error().code, Code::outcome);
+  Record luck = fair;
+  set_tag(luck, "LuckA", std::string(32, 'a'));
+  EXPECT_EQ(verify(luck).error().code, Code::outcome);
+  Record dice = fair;
+  dice.events[0] = *parse_loose_dice(dice.start, "11223345");
+  dice.events.resize(1);
+  EXPECT_EQ(verify(dice).error().code, Code::outcome);
+  Record unpromised = fair;
+  unpromised.tags.clear();
+  EXPECT_EQ(verify(unpromised).error().code, Code::value);
+}
+
+}  // namespace
+}  // namespace gockel

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Two nodes on one PostgreSQL behave as one. GOCKEL is the program."""
+
+import asyncio
+import unittest
+
+from databases import PostgreSQL
+from server_test import ServerTest, YOU, OPEN, bot
+from table_client import Node, Refused
+
+
+class Nodes(ServerTest):
+    flags = ("--absent-after", "1000")
+
+    @classmethod
+    def setUpClass(cls):
+        cls.database = PostgreSQL()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.database.close()
+
+    def data(self):
+        return self.database.address
+
+    def setUp(self):
+        super().setUp()
+        self.other = Node(self.data(), *self.flags)
+
+    def tearDown(self):
+        super().tearDown()
+        self.other.stop()
+
+    async def apart(self, rule_set, *others):
+        """Two people at one table, each on a node of their own."""
+        anna, ben = self.person("Anna"), self.person("Ben", self.other)
+        anna.create(rule_set, [YOU, OPEN, *others])
+        await anna.connect()
+        await ben.connect(anna.code)
+        await ben.sit()
+        return anna, ben
+
+    async def test_people_on_two_nodes_play_whole_games(self):
+        for rule_set in ("compact", "classic2005", "deluxe", "wok"):
+            anna, ben = await self.apart(rule_set, bot())
+            await asyncio.gather(anna.play_on(), ben.play_on())
+            self.assertEqual(anna.entries, ben.entries)
+            self.assertNotIn("away", [entry["type"] for entry in anna.entries])
+            await anna.close()
+            await ben.close()
+
+    async def test_each_node_knows_who_is_at_the_other(self):
+        anna, ben = await self.apart("compact")
+        while anna.present != ["A", "B"] or ben.present != ["A", "B"]:
+            await asyncio.gather(*(p.hear() for p in (anna, ben) if p.present != ["A", "B"]))
+        await ben.close()
+        while anna.present != ["A"]:
+            await anna.hear()
+
+    async def test_people_and_bots_go_on_when_a_node_is_killed(self):
+        anna, ben = await self.apart("compact", bot(), bot())
+        plays = [asyncio.create_task(p.play_on()) for p in (anna, ben)]
+        await asyncio.sleep(0.7)
+        self.other.kill()
+        await asyncio.gather(plays[1], return_exceptions=True)
+        ben.node = self.node
+        await ben.connect()
+        self.assertGreaterEqual(ben.version, ben.acknowledged)
+        await asyncio.gather(plays[0], ben.play_on())
+        self.assertEqual(anna.entries, ben.entries)
+        self.other = Node(self.data(), *self.flags)
+
+    async def test_the_survivor_moves_the_bots_of_a_killed_node(self):
+        ben = self.person("Ben", self.other)
+        # The bot of a slow node is still thinking when the node is killed.
+        slow = Node(self.data(), "--bot-pace", "1500")
+        ben.node = slow
+        ben.create("compact", [YOU, bot(), bot(), bot(), bot(), bot(), bot()])
+        await ben.connect()
+        while not any(e["type"] == "started" for e in ben.entries):
+            await ben.hear()
+        if ben.my_turn:
+            while ben.my_turn:
+                await ben.play_one()
+        slow.kill()
+        before = ben.version
+        # Nobody looks at the table: the survivor finds it by its due time.
+        with self.assertRaises(Exception):
+            while True:
+                await ben.hear()
+        await asyncio.sleep(5)
+        ben.node = self.node
+        await ben.connect()
+        self.assertGreater(ben.version, before)
+
+    async def test_racing_nodes_append_a_move_once(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        phone = self.person("Anna's phone", self.other)
+        status, _ = phone.http("POST", f"/api/tables/{anna.code}/claim", {"key": anna.key})
+        self.assertEqual(status, 200)
+        await phone.connect(anna.code)
+        for _ in range(10):
+            while not (anna.my_turn and phone.my_turn and anna.version == phone.version):
+                for person in (anna, phone):
+                    if person.version < max(anna.version, phone.version) or not person.my_turn:
+                        await person.hear()
+            version, move = anna.version, anna.a_move()
+            results = await asyncio.gather(
+                anna.ask("play", version=version, move=move),
+                phone.ask("play", version=version, move=move), return_exceptions=True)
+            refused = [r.code for r in results if isinstance(r, Refused)]
+            self.assertEqual(refused, [-32010], results)
+            if anna.over or phone.over:
+                break
+
+    async def test_a_lost_database_is_survived(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        while not anna.my_turn:
+            await anna.hear()
+        before = anna.version
+        self.database.stop()
+        await self.refusal(anna.ask("play", version=before, move=anna.a_move()), -32020)
+        self.assertEqual(anna.version, before)
+        self.database.start()
+        for _ in range(50):
+            try:
+                await anna.ask("play", version=anna.version, move=anna.a_move())
+                break
+            except Refused as refused:
+                self.assertEqual(refused.code, -32020)
+                await asyncio.sleep(0.1)
+        await anna.play_on(3)
+
+
+if __name__ == "__main__":
+    unittest.main()
