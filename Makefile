@@ -1,4 +1,5 @@
-# make run    installs what is missing, builds and starts the game
+# make run    installs what is missing, builds and starts the server
+# make play   the same for the game in the terminal
 # make test   installs what is missing, builds and runs every test
 # make bench  measures; docs/performance.md keeps the figures
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
@@ -7,19 +8,29 @@
 FUZZ_SECONDS ?= 60
 JOBS := $(shell nproc)
 
-.PHONY: run build test test-release test-sanitizers check bench fuzz format
+.PHONY: run play page build test test-release test-sanitizers test-page check bench fuzz format
+
+run: page build
+	build/release/bin/gockel serve
+
+play: build
+	build/release/bin/gockel play
+
+# The page is part of the program: it is built first.
+page:
+	scripts/setup run
+	cmake --preset wasm
+	cmake --build --preset wasm
+	cd web && npm ci --no-audit --no-fund && node scripts/engine.js && npm run build
 
 build:
 	scripts/setup run
 	cmake --preset release -DGOCKEL_TESTS=OFF
 	cmake --build --preset release --target gockel
 
-run: build
-	build/release/bin/gockel play
+test: test-release test-sanitizers test-page check
 
-test: test-release test-sanitizers check
-
-test-release:
+test-release: page
 	scripts/setup test
 	cmake --preset release -DGOCKEL_TESTS=ON
 	cmake --build --preset release
@@ -30,6 +41,9 @@ test-sanitizers:
 	cmake --preset sanitizers
 	cmake --build --preset sanitizers
 	ctest --preset sanitizers -j $(JOBS)
+
+test-page: test-release
+	cd web && npm run check && npm test && npm run test:browser
 
 check: test-release
 	scripts/check-format

@@ -4,6 +4,7 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "gockel/fair/verify.h"
 #include "gockel/play/draw.h"
@@ -105,9 +106,10 @@ TEST(Verify, TheGamesOfTheDocumentationAreFair) {
       record.tags.push_back(
           {std::string("Luck") + letter(static_cast<Seat>(s)), lucks[s]});
     AnyState state = record.start;
-    for (const auto& text : game.at("events")) {
-      const auto event = parse_event(state, text.get<std::string>());
-      ASSERT_TRUE(event) << text;
+    std::istringstream events(game.at("events").get<std::string>());
+    for (std::string each; events >> each;) {
+      const auto event = parse_event(state, each);
+      ASSERT_TRUE(event) << each;
       record.events.push_back(*event);
       step(state, *event);
     }
