@@ -1,14 +1,14 @@
 # make run    installs what is missing, builds and starts the server
 # make play   the same for the game in the terminal
 # make test   installs what is missing, builds and runs every test
-# make bench  measures; docs/performance.md keeps the figures
+# make bench  measures (bench-server: the server); docs/performance.md keeps the figures
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
 
 FUZZ_SECONDS ?= 60
 JOBS := $(shell nproc)
 
-.PHONY: run play page build test test-release test-sanitizers test-page check bench fuzz format
+.PHONY: run play page build test test-release test-sanitizers test-page check bench bench-server fuzz format
 
 run: page build
 	build/release/bin/gockel serve
@@ -49,6 +49,12 @@ check: test-release
 	scripts/check-format
 	scripts/check-includes
 	scripts/check-tidy
+
+bench-server:
+	scripts/setup bench
+	cmake --preset release -DGOCKEL_BENCH=ON
+	cmake --build --preset release --target gockel server_bench
+	ulimit -n 65536 && bench/server_bench.py build/release/bin/gockel build/release/bin/server_bench
 
 bench:
 	scripts/setup bench

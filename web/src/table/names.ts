@@ -1,4 +1,4 @@
-import type { Clock, Options, RuleSet } from "../net/messages";
+import type { Clock } from "../net/messages";
 import type { Words } from "../words/en";
 import type { Facts, Holder } from "./facts";
 
@@ -22,10 +22,8 @@ export function clockName(clock: Clock, t: Words): string {
 
 type OptionWords = { name: string; values: Record<string, string> };
 
-/** The options that a table was opened with, in words: "Memory: on". */
-export function optionNames(options: Options, t: Words): string[] {
-  const known = t.games.options as Record<string, OptionWords>;
-  return Object.entries(options).map(([name, value]) => `${known[name]?.name}: ${known[name]?.values[value]}`);
+/** An option in words: "Memory: on". */
+export function optionName(name: string, value: string, t: Words): string {
+  const option = (t.games.options as Record<string, OptionWords>)[name];
+  return `${option?.name ?? name}: ${option?.values[value] ?? value}`;
 }
-
-export const gameName = (set: RuleSet, t: Words): string => t.games.names[set];

@@ -43,8 +43,8 @@ export const learn: typeof english = {
     withoutWorm: "Such dir ein Symbol aus: Du nimmst alle Würfel, die es zeigen. Du brauchst auch noch einen Wurm, er zählt 5. Hier ist keiner, also nimm etwas Hohes.",
     next: "Wähle wieder. Symbole, die du schon hast, gehen nicht mehr (✕).",
     nextWorm: "Wähle wieder. Dir fehlt noch ein Wurm, und hier ist einer!",
-    needWorm: (total) => `${total} Punkte, aber noch kein Wurm. Ohne ihn bekommst du nichts: Würfle weiter.`,
-    tooLow: (total) => `${total} Punkte und ein Wurm. Die billigste Portion kostet 21: Würfle weiter.`,
+    needWorm: (total) => `Summe ${total}, aber noch kein Wurm. Ohne ihn bekommst du nichts: Würfle weiter.`,
+    tooLow: (total) => `Summe ${total}, mit Wurm. Die billigste Portion kostet 21: Würfle weiter.`,
     nothing: (total) => `Für ${total} gibt es keine Portion: Würfle weiter.`,
     canTake: (total, tile) =>
       total === tile

@@ -7,12 +7,9 @@ export const app: typeof en.app = {
   home: "Startseite",
   loading: "Einen Moment …",
   close: "Schließen",
-  cancel: "Abbrechen",
   tryAgain: "Noch einmal versuchen",
   and: (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names[names.length - 1]}`),
   legal: "Die Spiele sind von Reiner Knizia und bei Zoch erschienen. Diese Seite hat mit beiden nichts zu tun.",
-  update: "Es gibt eine neue Version dieser Seite.",
-  reload: "Neu laden",
 };
 
 export const home: typeof en.home = {
@@ -33,10 +30,8 @@ export const home: typeof en.home = {
   live: (people, playing) =>
     `${people === 1 ? "1 Person" : `${people} Leute`} hier, ${playing === 1 ? "1 laufendes Spiel" : `${playing} laufende Spiele`}`,
   learn: "Spielregeln",
-  learnIdea: "Ein geführter Zug, zwei Minuten.",
   replay: "Ein Spiel ansehen",
   settings: "Einstellungen",
-  house: (address) => `Andere im Haus erreichen diese Seite unter ${address}`,
 };
 
 export const create: typeof en.create = {
@@ -45,7 +40,6 @@ export const create: typeof en.create = {
   options: "Hausregeln",
   seats: "Plätze",
   seat: (number) => `Platz ${number}`,
-  you: "du",
   open: "frei für einen Freund",
   computer: (name, idea) => `${name} (${idea})`,
   addSeat: "Platz dazustellen",
@@ -68,7 +62,6 @@ export const tables: typeof en.tables = {
   watchers: (count) => (count === 1 ? "1 Zuschauer" : `${count} Zuschauer`),
   join: "Mitspielen",
   watch: "Zuschauen",
-  seats: "Am Tisch",
 };
 
 export const settings: typeof en.settings = {

@@ -21,28 +21,22 @@ export const lobby: typeof en.lobby = {
   share: "Teilen …",
   qr: "QR-Code des Links",
   starts: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
-  rules: "Regeln und Uhr",
 };
 
 export const table: typeof en.table = {
   title: (game) => `Tisch: ${game}`,
-  board: "Spielbrett",
   log: "Was passiert ist",
-  showLog: "Zeigen, was passiert ist",
   menu: "Tischmenü",
   watching: "Du schaust zu.",
   watchers: (count) => (count === 1 ? "1 Zuschauer" : `${count} Zuschauer`),
   connecting: "Verbinde …",
   reconnecting: "Verbindung verloren. Ich versuche es wieder …",
   reconnectingLong: "Immer noch keine Verbindung. Dein Platz bleibt dir; vielleicht springt ein Computerspieler für dich ein.",
-  connected: "Wieder verbunden.",
-  catchingUp: "Hole auf …",
   device: "Auf einem anderen Gerät weiterspielen",
   deviceIdea: "Öffne dort diesen Link. Gib ihn nicht weiter: Wer ihn hat, spielt für dich.",
   leave: "Spiel verlassen",
   leaveIdea: "Ein Computerspieler macht für dich weiter. Bis zum Ende des Spiels kannst du zurückkommen.",
   leaveSure: "Verlassen",
-  claiming: "Dein Platz wird übernommen …",
   claimFailed: "Mit diesem Link lässt sich hier kein Platz übernehmen.",
   standIn: {
     gone: "Du warst weg, deshalb spielt ein Computerspieler für dich.",
@@ -53,7 +47,6 @@ export const table: typeof en.table = {
   hint: "Tipp",
   hintTitle: "Was der Computer tun würde",
   hintFail: (percent) => `Der Zug misslingt mit ${percent} Wahrscheinlichkeit.`,
-  hintBest: (move) => `Bester Zug: ${move}`,
   hintShare: (percent) => `Deine Gewinnchance: ${percent}.`,
   hintThinking: "Denke nach …",
   hintNone: "Tipps gibt es gerade nicht.",
@@ -65,13 +58,9 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  title: "Das Spiel ist aus",
   youWon: "Du gewinnst!",
   won: (names, several) => (several ? `${names} teilen sich den Sieg.` : `${names} gewinnt.`),
   cap: "Das Spiel hat seine größte Länge erreicht und wurde beendet.",
-  rank: "Platz",
-  player: "Spieler",
-  points: "Punkte",
   rematch: "Noch einmal",
   toRematch: "Zum neuen Tisch",
   dice: "Waren die Würfel fair?",

@@ -48,8 +48,8 @@ export const learn = {
     withoutWorm: "Choose a symbol: you keep all dice that show it. You will need a worm, too: it counts 5. None yet, so take something high.",
     next: "Choose again. Symbols you already have are out (✕).",
     nextWorm: "Choose again. You still need a worm, and here is one!",
-    needWorm: (total: number) => `${total} points, but no worm yet. Without one you get nothing: roll on.`,
-    tooLow: (total: number) => `${total} points and a worm. The cheapest tile costs 21: roll on.`,
+    needWorm: (total: number) => `Total ${total}, but no worm yet. Without one you get nothing: roll on.`,
+    tooLow: (total: number) => `Total ${total}, with a worm. The cheapest tile costs 21: roll on.`,
     nothing: (total: number) => `There is no tile for ${total}: roll on.`,
     canTake: (total: number, tile: number) =>
       total === tile

@@ -5,13 +5,10 @@ export const app = {
   home: "Home",
   loading: "One moment …",
   close: "Close",
-  cancel: "Cancel",
   tryAgain: "Try again",
   and: (names: string[]) =>
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,
   legal: "The games are by Reiner Knizia and published by Zoch. This page is not connected with either.",
-  update: "There is a new version of this page.",
-  reload: "Reload",
 };
 
 export const home = {
@@ -32,10 +29,8 @@ export const home = {
   live: (people: number, playing: number) =>
     `${people === 1 ? "1 person" : `${people} people`} here, ${playing === 1 ? "1 game" : `${playing} games`} under way`,
   learn: "How to play",
-  learnIdea: "One guided turn, two minutes.",
   replay: "Look at a game",
   settings: "Settings",
-  house: (address: string) => `Others in the house reach this page at ${address}`,
 };
 
 export const create = {
@@ -44,7 +39,6 @@ export const create = {
   options: "House rules",
   seats: "Seats",
   seat: (number: number) => `Seat ${number}`,
-  you: "you",
   open: "free for a friend",
   computer: (name: string, idea: string) => `${name} (${idea})`,
   addSeat: "Add a seat",
@@ -67,7 +61,6 @@ export const tables = {
   watchers: (count: number) => (count === 1 ? "1 spectator" : `${count} spectators`),
   join: "Join",
   watch: "Watch",
-  seats: "At the table",
 };
 
 export const settings = {

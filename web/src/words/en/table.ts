@@ -19,28 +19,22 @@ export const lobby = {
   share: "Share …",
   qr: "QR code of the link",
   starts: "The game begins as soon as all seats are taken.",
-  rules: "Rules and clock",
 };
 
 export const table = {
   title: (game: string) => `Table: ${game}`,
-  board: "Board",
   log: "What happened",
-  showLog: "Show what happened",
   menu: "Table menu",
   watching: "You are watching.",
   watchers: (count: number) => (count === 1 ? "1 spectator" : `${count} spectators`),
   connecting: "Connecting …",
   reconnecting: "Connection lost. Trying again …",
   reconnectingLong: "Still no connection. Your seat is kept; a computer player may stand in for you.",
-  connected: "Connected again.",
-  catchingUp: "Catching up …",
   device: "Take my seat to another device",
   deviceIdea: "Open this link there. Do not give it to others: whoever has it plays for you.",
   leave: "Leave the game",
   leaveIdea: "A computer player goes on in your place. You can come back until the game is over.",
   leaveSure: "Leave",
-  claiming: "Taking your seat over …",
   claimFailed: "This link does not open a seat here.",
   standIn: {
     gone: "You were gone, so a computer player stands in for you.",
@@ -51,7 +45,6 @@ export const table = {
   hint: "Hint",
   hintTitle: "What the engine would do",
   hintFail: (percent: string) => `The turn fails ${percent} of the time.`,
-  hintBest: (move: string) => `Best move: ${move}`,
   hintShare: (percent: string) => `Your chance to win: ${percent}.`,
   hintThinking: "Thinking …",
   hintNone: "Hints are not available at the moment.",
@@ -63,13 +56,9 @@ export const table = {
 };
 
 export const over = {
-  title: "The game is over",
   youWon: "You win!",
   won: (names: string, several: boolean) => (several ? `${names} share the victory.` : `${names} wins.`),
   cap: "The game reached its longest length and was ended.",
-  rank: "Place",
-  player: "Player",
-  points: "Points",
   rematch: "Play again",
   toRematch: "To the new table",
   dice: "Were the dice fair?",

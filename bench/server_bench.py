@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Measures `gockel serve` on loopback: moves a second, latency, memory.
+   server_bench.py GOCKEL SERVER_BENCH [SECONDS]"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+GOCKEL, BENCH = sys.argv[1:3]
+SECONDS = sys.argv[3] if len(sys.argv) > 3 else "10"
+
+
+class Serve:
+    """A server with an empty SQLite file."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="gockel-bench-")
+        data = pathlib.Path(self.folder.name) / "tables.sqlite"
+        self.process = subprocess.Popen(
+            [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", data, "--rate", "0",
+             "--sockets", "100000", "--sockets-each", "100000"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.host, self.port = self.process.stdout.readline().split("//")[1].strip().split(":")
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+    def memory(self):
+        """Resident bytes."""
+        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise AssertionError("no VmRSS")
+
+
+def moves(tables, rate):
+    with Serve() as server:
+        told = subprocess.run([BENCH, server.host, server.port, "moves", str(tables), SECONDS,
+                               str(rate)], stdout=subprocess.PIPE, text=True, check=True,
+                              timeout=600)
+        return json.loads(told.stdout)
+
+
+def main():
+    print("| live tables | wanted moves/s | acknowledged moves/s | p50 ms | p99 ms |")
+    print("|---:|---:|---:|---:|---:|")
+    for tables in (100, 1000, 5000):
+        for rate in (1000, 0):
+            got = moves(tables, rate)
+            wanted = rate or "any"
+            print(f"| {tables:,} | {wanted} | {got['moves_per_second']:,.0f} "
+                  f"| {got['p50_ms']:.1f} | {got['p99_ms']:.1f} |", flush=True)
+            assert got["refused"] == 0, got
+    with Serve() as server:
+        before = server.memory()
+        for sockets in (1000, 10_000):
+            with subprocess.Popen([BENCH, server.host, server.port, "idle", str(sockets)],
+                                  stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as idle:
+                assert idle.stdout.readline().strip() == str(sockets)
+                grown = server.memory() - before
+                print(f"\n{sockets:,} idle sockets at {sockets // 10:,} tables: "
+                      f"{server.memory() / 2**20:.0f} MB in all, "
+                      f"{grown / sockets / 1024:.1f} KB a socket")
+                idle.stdin.close()
+
+
+if __name__ == "__main__":
+    main()
