@@ -110,25 +110,24 @@ Task<Made> create(Load& load) {
 /// Two people at one table, played by one task: whoever is to act moves.
 class Game {
  public:
-  explicit Game(Load& load)
-      : load_(load), people_{Client(load), Client(load)} {}
+  explicit Game(Load& load) : load_(load) {}
 
   Task<> play() {
     for (;;) {
       const Made made = co_await create(load_);
-      people_[0] = Client(load_);
-      people_[1] = Client(load_);
+      people_[0] = std::make_unique<Client>(load_);
+      people_[1] = std::make_unique<Client>(load_);
       version_ = 0;
       game_.reset();
       over_ = false;
-      co_await people_[0].open(made.code, made.cookie);
+      co_await people_[0]->open(made.code, made.cookie);
       const std::string stranger;
-      co_await people_[1].open(made.code, stranger);
+      co_await people_[1]->open(made.code, stranger);
       const Json sit =
           request("sit", {{"name", "B"}, {"luck", std::string(32, '1')}});
-      co_await people_[1].say(sit);
+      co_await people_[1]->say(sit);
       while (!game_) {
-        const Json message = co_await people_[0].hear();
+        const Json message = co_await people_[0]->hear();
         take(message, nullptr);
       }
       if (!counted_) ++load_.ready;
@@ -156,7 +155,7 @@ class Game {
       asio::steady_timer timer(load_.io, load_.next_move);
       co_await wait(timer);
     }
-    Client& actor = people_[seat(*game_)];
+    Client& actor = *people_[seat(*game_)];
     const Move move = a_move();
     const Json message = request(
         "play",
@@ -207,7 +206,7 @@ class Game {
   }
 
   Load& load_;
-  std::array<Client, 2> people_;
+  std::array<std::unique_ptr<Client>, 2> people_;
   std::optional<AnyState> game_;
   std::uint64_t version_ = 0;
   std::uint64_t requests_ = 0;

@@ -12,6 +12,7 @@ namespace {
 
 std::vector<std::string> lucks(const Record& record) {
   std::vector<std::string> all;
+  all.reserve(static_cast<std::size_t>(seats(record.start)));
   for (Seat s = 0; s < seats(record.start); ++s)
     all.emplace_back(record.tag(fmt::format("Luck{}", letter(s))));
   return all;

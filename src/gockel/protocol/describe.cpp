@@ -1,5 +1,7 @@
 #include "gockel/protocol/describe.h"
 
+#include "gockel/protocol/rules_json.h"
+
 namespace gockel {
 namespace {
 
@@ -12,16 +14,6 @@ std::string_view name(Node node) {
   return "";
 }
 
-Json rules_json(const Rules& rules) {
-  Json options = Json::object();
-  for (const Option option : all_options)
-    if (Rules::has(rules.rule_set(), option))
-      options[std::string(info(option).name)] =
-          info(option).values[rules.value(option)];
-  return {{"set", info(rules.rule_set()).name},
-          {"options", std::move(options)}};
-}
-
 }  // namespace
 
 Json moves_json(const AnyState& state) {
@@ -32,7 +24,9 @@ Json moves_json(const AnyState& state) {
 
 Json describe(const AnyState& state) {
   Json out{{"game", info(rules(state).rule_set()).game},
-           {"rules", rules_json(rules(state))},
+           {"rules",
+            {{"set", info(rules(state).rule_set()).name},
+             {"options", options_json(rules(state))}}},
            {"seats", seats(state)},
            {"turn", turn(state)},
            {"node", name(node(state))},

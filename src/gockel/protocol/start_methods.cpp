@@ -8,29 +8,19 @@
 #include "gockel/core/text.h"
 #include "gockel/play/draw.h"
 #include "gockel/protocol/methods.h"
+#include "gockel/protocol/rules_json.h"
 
 namespace gockel {
 namespace {
 
 std::expected<Rules, Fault> wanted_rules(const Params& params) {
-  const std::string_view wanted = params.text("rule_set");
-  const auto found = std::ranges::find(
-      all_rule_sets, wanted, [](RuleSet set) { return info(set).name; });
-  if (found == all_rule_sets.end())
-    return refused(
-        {Code::value, 0,
-         fmt::format("there is no rule set \"{}\"", gockel::quoted(wanted))},
-        "rule_set");
-  Rules rules(*found);
+  Result<Rules> rules = named_rules(params.text("rule_set"));
+  if (!rules) return refused(std::move(rules.error()), "rule_set");
   const auto* options = params.choices("options");
-  if (options == nullptr) return rules;
-  for (const auto& [option, value] : *options) {
-    // What `quoted` changes is no name or value of an option anyway.
-    auto done = rules.set(gockel::quoted(option),
-                          gockel::quoted(*value.get_ptr<const std::string*>()));
-    if (!done) return refused(std::move(done.error()), "options");
-  }
-  return rules;
+  if (options == nullptr) return *rules;
+  Result<void> set = set_options(*rules, *options);
+  if (!set) return refused(std::move(set.error()), "options");
+  return *rules;
 }
 
 /// The row in this field: all tiles of the course when the game is the Wok.

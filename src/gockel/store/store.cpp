@@ -117,8 +117,8 @@ Stored<std::vector<Appended>> Store::append(std::span<const Append> appends) {
   // other.
   std::vector<std::size_t> order(appends.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::ranges::stable_sort(order, {}, [&appends](std::size_t i) {
-    return std::string_view(appends[i].table);
+  std::ranges::sort(order, {}, [&appends](std::size_t i) {
+    return std::pair(std::string_view(appends[i].table), i);
   });
   const bool notify = postgresql();
   return in_transaction(*session_, [&](soci::session& sql) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gockel/core/text.h"
+#include "gockel/protocol/rules_json.h"
 
 namespace gockel {
 namespace {
@@ -67,29 +68,15 @@ Result<Clock> parse_clock(const Input& json) {
 
 void add_rules(Json& to, const Rules& rules) {
   to["rule_set"] = info(rules.rule_set()).name;
-  Json options = Json::object();
-  for (const Option option : all_options)
-    if (Rules::has(rules.rule_set(), option))
-      options[std::string(info(option).name)] =
-          info(option).values[rules.value(option)];
-  to["options"] = std::move(options);
+  to["options"] = options_json(rules);
 }
 
 Result<Rules> parse_rules(std::string_view rule_set, const Input& options) {
-  const auto found = std::ranges::find(
-      all_rule_sets, rule_set, [](RuleSet set) { return info(set).name; });
-  if (found == all_rule_sets.end())
-    return refuse(Code::value, 0,
-                  fmt::format("there is no rule set \"{}\"", quoted(rule_set)));
-  Rules rules(*found);
-  for (const auto& [option, value] : options.items()) {
-    if (!value.is_string())
-      return refuse(Code::syntax, 0, "the value of an option is a text");
-    const Result<void> set =
-        rules.set(gockel::quoted(option),
-                  gockel::quoted(*value.get_ptr<const std::string*>()));
-    if (!set) return std::unexpected(set.error());
-  }
+  Result<Rules> rules = named_rules(rule_set);
+  if (!rules) return rules;
+  const Result<void> set =
+      set_options(*rules, *options.get_ptr<const Input::object_t*>());
+  if (!set) return std::unexpected(set.error());
   return rules;
 }
 
