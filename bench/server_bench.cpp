@@ -266,6 +266,21 @@ Task<> idle(Load& load, std::size_t sockets) {
   std::_Exit(0);
 }
 
+/// A few at a time: a server's queue of connections is short.
+Task<> open_all(Load& load, std::vector<std::unique_ptr<Game>>& games,
+                std::size_t count) {
+  constexpr std::size_t at_once = 50;
+  asio::steady_timer timer(load.io);
+  while (games.size() < count) {
+    while (games.size() > load.ready + at_once) {
+      timer.expires_after(std::chrono::milliseconds(2));
+      co_await wait(timer);
+    }
+    games.push_back(std::make_unique<Game>(load));
+    start(load.io, games.back()->play());
+  }
+}
+
 int run(const std::vector<std::string>& words) {
   Load load;
   load.server = {asio::ip::make_address(words[1]),
@@ -279,10 +294,7 @@ int run(const std::vector<std::string>& words) {
     const double rate = std::stod(words[6]);
     if (rate > 0)
       load.pace = std::chrono::nanoseconds(static_cast<int>(1e9 / rate));
-    for (std::size_t i = 0; i < count; ++i) {
-      games.push_back(std::make_unique<Game>(load));
-      start(load.io, games.back()->play());
-    }
+    start(load.io, open_all(load, games, count));
     start(load.io, measure(load, count, std::stod(words[5])));
   }
   load.io.run();

@@ -274,6 +274,14 @@ class Bytes(ServerTest):
             self.assertEqual(status, 400, body)
             self.assertTrue(json.loads(text)["error"]["message"])
 
+    async def test_a_socket_at_no_table_is_refused_and_nothing_else_happens(self):
+        for path in ("/api/tables/AAAAAAAAAAAA/socket", "/api/tables/A/socket", "/api/tables//socket",
+                     "/api/tables/socket", "/socket", "/"):
+            with self.assertRaises(websockets.InvalidStatusCode) as caught:
+                await websockets.connect(f"ws://{self.node.host}{path}")
+            self.assertEqual(caught.exception.status_code, 404, path)
+        self.assertEqual(self.node.request("GET", "/health")[0], 200)
+
     async def test_other_sites_and_other_names_are_refused(self):
         anna = self.person("Anna")
         code = anna.create("compact", [YOU, OPEN])

@@ -39,11 +39,6 @@ class PositionValues {
   bool fits(const Rules& rules, int seats) const {
     return network_->family() == family(rules) && network_->seats() == seats;
   }
-  /// Whether they have been seen to play better than the best simple player
-  /// (docs/strength.md). Grill tables of five and more need a longer training.
-  bool reliable() const {
-    return network_->family() == Family::wok || network_->seats() <= 4;
-  }
   const Network& network() const { return *network_; }
 
  private:

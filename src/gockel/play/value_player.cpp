@@ -8,8 +8,6 @@ Move ValuePlayer::operator()(const AnyState& state) {
     outlook_.emplace(
         PositionValues::built_in(played, seats(state)).coarse(grain_),
         Outlook::For::mover);
-  if (built_in_ && !outlook_->values().reliable())
-    return without_values_(state);
   return std::visit(
       [this](const auto& s) {
         return best_move(

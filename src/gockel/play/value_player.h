@@ -8,23 +8,19 @@
 namespace gockel {
 
 /// The best player: takes the move after which its share of the win is the
-/// highest, by exact turns and learned positions. Where the built-in values
-/// are not reliable it plays like swing.
+/// highest, by exact turns and learned positions.
 class ValuePlayer {
  public:
   /// With the values of this program for whatever is played, told apart only
   /// in steps of `grain`.
   explicit ValuePlayer(double grain = 0) : grain_(grain) {}
   explicit ValuePlayer(PositionValues values)
-      : built_in_(false),
-        outlook_(Outlook(std::move(values), Outlook::For::mover)) {}
+      : outlook_(Outlook(std::move(values), Outlook::For::mover)) {}
 
   Move operator()(const AnyState& state);
 
  private:
   double grain_ = 0;
-  bool built_in_ = true;
-  TurnPlayer without_values_{Taste::swing};
   std::optional<Outlook> outlook_;
 };
 

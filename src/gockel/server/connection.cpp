@@ -8,6 +8,7 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <charconv>
+#include <expected>
 
 #include "gockel/server/routes.h"
 
@@ -151,6 +152,40 @@ class Connection {
             std::move(person)};
   }
 
+  /// Why there is no socket, or the room it leads to.
+  Task<std::expected<std::shared_ptr<Room>, HttpResponse>> room_of(
+      const Asked& what) {
+    using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
+    const auto no = [](http::status status, const char* code,
+                       const char* sentence) {
+      return Found(std::unexpected(respond_error(status, code, sentence)));
+    };
+    constexpr std::string_view before = "/api/tables/";
+    constexpr std::string_view after = "/socket";
+    if (!what.path.starts_with(before) || !what.path.ends_with(after) ||
+        what.path.size() < before.size() + after.size())
+      co_return no(http::status::not_found, "not_found",
+                   "there is no such socket");
+    if (!server_.gate.may_ask(address_))
+      co_return no(http::status::too_many_requests, "too_fast",
+                   "too many requests; wait a moment");
+    const std::string code(what.path.substr(
+        before.size(), what.path.size() - before.size() - after.size()));
+    const auto room = co_await server_.hall.find(code);
+    if (!room)
+      co_return no(http::status::service_unavailable, "store",
+                   "the server cannot reach its data at the moment");
+    if (!*room) {
+      server_.gate.guessed_wrong(address_);
+      co_return no(http::status::not_found, "not_found",
+                   "there is no such table");
+    }
+    if (!server_.gate.open_socket(address_))
+      co_return no(http::status::too_many_requests, "too_fast",
+                   "too many sockets are open");
+    co_return Found(*room);
+  }
+
   Task<> upgrade(HttpRequest request) {
     if (auto refused = refusal(request)) {
       co_await write(std::move(*refused));
@@ -159,35 +194,9 @@ class Connection {
     const Person person =
         Person::of(request, server_.settings.origin.starts_with("https://"));
     const Asked what = asked(request, person.hash);
-    constexpr std::string_view before = "/api/tables/";
-    constexpr std::string_view after = "/socket";
-    std::string_view code = what.path;
-    if (!code.starts_with(before) || !code.ends_with(after) ||
-        code.size() < before.size() + after.size()) {
-      co_await write(respond_error(http::status::not_found, "not_found",
-                                   "there is no such socket"));
-      co_return;
-    }
-    code.remove_prefix(before.size());
-    code.remove_suffix(after.size());
-    if (!server_.gate.may_ask(address_)) {
-      co_await write(respond_error(http::status::too_many_requests, "too_fast",
-                                   "too many requests; wait a moment"));
-      co_return;
-    }
-    const auto room = co_await server_.hall.find(std::string(code));
-    if (room && !*room) server_.gate.guessed_wrong(address_);
-    if (!room || !*room) {
-      co_await write(room ? respond_error(http::status::not_found, "not_found",
-                                          "there is no such table")
-                          : respond_error(http::status::service_unavailable,
-                                          "store",
-                                          "the server cannot reach its data"));
-      co_return;
-    }
-    if (!server_.gate.open_socket(address_)) {
-      co_await write(respond_error(http::status::too_many_requests, "too_fast",
-                                   "too many sockets are open"));
+    auto room = co_await room_of(what);
+    if (!room) {
+      co_await write(std::move(room.error()));
       co_return;
     }
     server_.connections.erase(this);

@@ -22,9 +22,9 @@ namespace asio = boost::asio;
 
 /// What runs on the server's one thread of events and may wait there.
 ///
-/// g++ 12 destroys closures twice that are made inside an awaited expression
-/// (its bug 99576 and kin): a call that takes one stands in a statement of its
-/// own, and its task is awaited in the next.
+/// g++ 12 destroys some temporaries twice that are made inside an awaited
+/// expression (its bug 99576 and kin: closures, the branches of ?:): what an
+/// awaited call takes is made in a statement before it.
 template <class T = void>
 using Task = asio::awaitable<T>;
 

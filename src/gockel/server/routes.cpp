@@ -156,7 +156,8 @@ std::pair<std::string_view, std::string_view> split_code(
 Task<HttpResponse> at_table(Server& server, const Asked& asked,
                             std::string_view rest) {
   const auto [code, what] = split_code(rest);
-  const auto room = co_await server.hall.find(std::string(code));
+  const std::string id(code);
+  const auto room = co_await server.hall.find(id);
   if (!room) co_return respond_store();
   if (!*room) {
     server.gate.guessed_wrong(asked.address);
@@ -214,9 +215,10 @@ Task<HttpResponse> answer(Server& server, Asked asked) {
     if (get && asked.path == "/api/tables") co_return co_await list(server);
     if (!get && asked.path == "/api/tables")
       co_return co_await create(server, asked);
-    if (asked.path.starts_with(tables))
-      co_return co_await at_table(server, asked,
-                                  asked.path.substr(tables.size()));
+    if (asked.path.starts_with(tables)) {
+      const std::string_view rest = asked.path.substr(tables.size());
+      co_return co_await at_table(server, asked, rest);
+    }
     co_return respond_error(status::not_found, "not_found",
                             "there is no such request");
   }
