@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "gockel/core/text.h"
 #include "gockel/table/table.h"
 
 namespace gockel {
@@ -42,6 +43,9 @@ Result<Record> table_record(std::span<const Entry> entries) {
     if (!table.chair(s).luck.empty())
       record->tags.push_back(
           {fmt::format("Luck{}", letter(s)), table.chair(s).luck});
+  for (const Tag& tag : record->tags)
+    if (!printable_utf8(tag.value))
+      return refuse(Code::broken, 0, "a text of the table cannot be printed");
   return *record;
 }
 
