@@ -21,6 +21,7 @@ struct Pupil {
 struct Teaching {
   const Network& network;
   std::uint32_t wandering;  ///< of 100 turns so many end at random
+  double ending;  ///< chance that the game ends with a turn, as it stands
 };
 
 /// Makes a lesson for every pupil, whose game goes on by one turn. Solvers are
@@ -59,24 +60,25 @@ using Worths = std::vector<std::vector<double>>;
 
 /// The worths of all positions for the mover's turn before them.
 template <Game G>
-Worths judge(const Network& network, const std::vector<G>& positions,
+Worths judge(const Teaching& teaching, const std::vector<G>& positions,
              Seat mover, int seats) {
   Worths worths(static_cast<std::size_t>(seats));
   for (std::vector<double>& worth : worths) worth.reserve(positions.size());
   Network::Flow flow;
   for (const G& position : positions) {
-    const bool over = position.node() == Node::terminal;
-    Shares exact{};
-    if (over)
-      exact = position.shares();
-    else
-      network.run(inputs(position), flow);
+    const double over = position.node() == Node::terminal ? 1 : teaching.ending;
+    const Shares exact = over > 0 ? position.shares() : Shares{};
+    if (over < 1) teaching.network.run(inputs(position), flow);
     for (int i = 0; i < seats; ++i) {
       const int seat = (mover + i) % seats;
-      const double share = over ? exact[static_cast<unsigned>(seat)]
-                                : flow.shares[static_cast<unsigned>(
-                                      (seat - position.seat + seats) % seats)];
-      worths[static_cast<unsigned>(i)].push_back(share);
+      const double known = exact[static_cast<unsigned>(seat)];
+      // After the end no seat is to act.
+      const double learned = over < 1
+                                 ? flow.shares[static_cast<unsigned>(
+                                       (seat - position.seat + seats) % seats)]
+                                 : 0;
+      worths[static_cast<unsigned>(i)].push_back(over * known +
+                                                 (1 - over) * learned);
     }
   }
   return worths;

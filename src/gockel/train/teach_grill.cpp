@@ -169,7 +169,6 @@ class Teacher {
 
 void GrillTeacher::teach(std::span<Pupil> pupils, const Teaching& teaching,
                          std::span<Lesson> lessons) {
-  const Network& network = teaching.network;
   std::vector<Task> tasks(pupils.size());
   for (std::size_t i = 0; i < pupils.size(); ++i) {
     Task& task = tasks[i];
@@ -177,11 +176,11 @@ void GrillTeacher::teach(std::span<Pupil> pupils, const Teaching& teaching,
     task.state = std::get<Grill>(pupils[i].state);
     task.kind = TurnKind::of(task.state);
     task.results.list(task.state, task.kind);
-    task.worths = judge(network, task.results.positions(), task.state.seat,
+    task.worths = judge(teaching, task.results.positions(), task.state.seat,
                         task.state.seats);
     task.choice = task.results.choose(task.worths[0]);
   }
-  if (network.seats() == 2)
+  if (teaching.network.seats() == 2)
     Teacher<32>(wide_, pupils, lessons, teaching.wandering)
         .teach_all(std::move(tasks));
   else

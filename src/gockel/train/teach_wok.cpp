@@ -44,8 +44,7 @@ void teach_wok(std::span<Pupil> pupils, const Teaching& teaching,
     Rng& rng = pupils[i].rng;
     results.list(state);
     const auto& positions = results.positions();
-    const Worths worths =
-        judge(teaching.network, positions, state.seat, state.seats);
+    const Worths worths = judge(teaching, positions, state.seat, state.seats);
     const WokResults::Choice choice = results.choose(worths[0]);
     std::vector<std::vector<double>> carried;
     carried.reserve(worths.size() - 1);

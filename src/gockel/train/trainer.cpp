@@ -34,22 +34,26 @@ float Trainer::rate(std::uint64_t step) const {
 }
 
 /// Values that know nothing yet may let games go on for ever, above all at
-/// large tables: at first most turns end at random, so that games do.
-std::uint32_t Trainer::wandering(std::uint64_t step) const {
-  constexpr std::uint64_t most = 70;
-  constexpr std::uint64_t least = 12;
-  const std::uint64_t early = setup_.epochs * setup_.steps / 3;
-  const std::uint64_t left = step < early ? early - step : 0;
-  return static_cast<std::uint32_t>(
-      least + (most - least) * left / std::max<std::uint64_t>(early, 1));
+/// large tables, and learn nothing from it. So at first most turns end at
+/// random, and any turn may be the game's last: both fade out over the first
+/// third of the training.
+Teaching Trainer::teaching(std::uint64_t step) const {
+  constexpr double most_wandering = 70;
+  constexpr double least_wandering = 12;
+  constexpr double most_ending = 0.1;
+  const auto early = static_cast<double>(setup_.epochs * setup_.steps) / 3;
+  const double left = std::max(0.0, 1 - static_cast<double>(step) / early);
+  return {.network = network(),
+          .wandering = static_cast<std::uint32_t>(
+              least_wandering + (most_wandering - least_wandering) * left),
+          .ending = most_ending * left};
 }
 
 TrainProgress Trainer::run_epoch(const std::function<void(double)>& step_done) {
   School school(setup_.subject, mix(setup_.seed, epoch_ + 1), setup_.threads);
   double residual = 0;
   for (std::uint64_t step = 0; step < setup_.steps; ++step) {
-    const auto lessons =
-        school.lessons({network(), wandering(epoch_ * setup_.steps + step)});
+    const auto lessons = school.lessons(teaching(epoch_ * setup_.steps + step));
     residual += learner_.learn(lessons, rate(epoch_ * setup_.steps + step),
                                setup_.threads);
     if (step_done)

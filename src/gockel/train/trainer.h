@@ -44,7 +44,7 @@ class Trainer {
  private:
   std::string title() const;
   float rate(std::uint64_t step) const;
-  std::uint32_t wandering(std::uint64_t step) const;
+  Teaching teaching(std::uint64_t step) const;
 
   TrainSetup setup_;
   Learner learner_;
