@@ -21,7 +21,7 @@ page:
 	scripts/setup run
 	cmake --preset wasm
 	cmake --build --preset wasm
-	cd web && npm ci --no-audit --no-fund && node scripts/engine.js && npm run build
+	cd web && npm install --no-save --no-audit --no-fund && node scripts/engine.js && npm run build
 
 build:
 	scripts/setup run
