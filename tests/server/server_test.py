@@ -253,6 +253,19 @@ class Bytes(ServerTest):
         await anna.connect()
         await anna.play_on(1)
 
+    async def test_a_client_that_does_not_read_is_dropped(self):
+        anna, ben = self.person("Anna"), self.person("Ben")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        await ben.connect(anna.code)
+        # The id comes back with the answer: much to read for little work.
+        ping = json.dumps({"id": "x" * 50_000, "method": "ping"})
+        with self.assertRaises(websockets.ConnectionClosed):
+            for _ in range(2000):
+                await asyncio.wait_for(ben.socket.send(ping), 60)
+        ben.socket = None
+        await anna.play_on(1)
+
     def test_http_refuses_what_it_does_not_know(self):
         ask = self.node.request
         self.assertEqual(ask("GET", "/api/tables/ABC")[0], 404)
