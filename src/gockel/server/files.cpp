@@ -41,7 +41,7 @@ std::string_view type_of(std::string_view path) {
 
 }  // namespace
 
-void Files::add(std::string path, std::string_view bytes) {
+void Files::add(const std::string& path, std::string_view bytes) {
   for (const auto& [ending, part] :
        {std::pair{".br", &File::brotli}, std::pair{".gz", &File::gzip}})
     if (path.ends_with(ending)) {

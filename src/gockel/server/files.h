@@ -32,7 +32,7 @@ class Files {
   bool empty() const { return files_.empty(); }
 
  private:
-  void add(std::string path, std::string_view bytes);
+  void add(const std::string& path, std::string_view bytes);
 
   std::map<std::string, File, std::less<>> files_;
   std::map<std::string, std::string> read_;  ///< what a folder's files hold

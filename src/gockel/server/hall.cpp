@@ -64,7 +64,7 @@ void Hall::open() {
   notices_ = std::make_unique<Notices>(
       settings_.data,
       Notices::Told{.touched =
-                        [this](std::string table) {
+                        [this](const std::string& table) {
                           asio::post(io_, [this, table] { touched(table); });
                         },
                     .missed =
