@@ -17,6 +17,7 @@ namespace {
 using asio::ip::tcp;
 
 constexpr int reading_threads = 2;
+constexpr int longest_queue = 4096;  ///< of connections not yet accepted
 constexpr auto last_words = std::chrono::seconds(2);
 
 /// An address of this machine in its network, or "".
@@ -51,7 +52,9 @@ Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
     tcp::socket socket = co_await acceptor.async_accept(
         asio::redirect_error(asio::use_awaitable, error));
     if (!error) {
-      socket.set_option(tcp::no_delay(true), error);
+      // Small answers go out at once; where that cannot be had, later.
+      [[maybe_unused]] const auto refused =
+          socket.set_option(tcp::no_delay(true), error);
       start(server.io, serve_connection(server, std::move(socket)));
     } else if (acceptor.is_open()) {
       // No descriptors left: those who have one go on.
@@ -69,7 +72,7 @@ Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor) {
   boost::system::error_code error;
   co_await signals.async_wait(asio::redirect_error(asio::use_awaitable, error));
   spdlog::info("event=stopping sockets={}", server.sockets.size());
-  acceptor.close(error);
+  [[maybe_unused]] const auto closed = acceptor.close(error);
   server.hall.close();
   for (const auto& socket : all_sockets(server)) socket->go_away();
   const auto end = std::chrono::steady_clock::now() + last_words;
@@ -113,11 +116,9 @@ std::string serve(const Settings& settings,
   if (error) return fmt::format("\"{}\" is not an address", settings.address);
   tcp::acceptor acceptor(io);
   const tcp::endpoint wanted(address, settings.port);
-  acceptor.open(wanted.protocol(), error);
-  acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-  acceptor.bind(wanted, error);
-  if (!error) acceptor.listen(4096, error);
-  if (error)
+  if (acceptor.open(wanted.protocol(), error) ||
+      acceptor.set_option(tcp::acceptor::reuse_address(true), error) ||
+      acceptor.bind(wanted, error) || acceptor.listen(longest_queue, error))
     return fmt::format("cannot listen on {}:{}: {}", settings.address,
                        settings.port, error.message());
   const Reached at = reached(acceptor.local_endpoint());
