@@ -115,7 +115,7 @@ TEST(Verify, TheGamesOfTheDocumentationAreFair) {
       record.events.push_back(*event);
       step(state, *event);
     }
-    EXPECT_EQ(text(state), game.at("end"));
+    EXPECT_EQ(text(state), game.at("end").get<std::string>());
     const auto found = verify(record);
     ASSERT_TRUE(found) << found.error().sentence;
     ++checked;
