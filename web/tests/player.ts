@@ -4,9 +4,6 @@ import type { Page } from "playwright-core";
 export type Hands = (page: Page) => Promise<void>;
 
 interface Seen {
-  /** The middle of the best choice on the screen. */
-  x: number;
-  y: number;
   /** The key that makes the same choice, or the arrow keys lead there. */
   key: string | null;
   steps: number;
@@ -14,7 +11,7 @@ interface Seen {
 
 /**
  * What a sensible beginner would choose: what the board calls obvious, else worms, else the most points. Wok: one die
- * after the other is locked.
+ * after the other is locked. The choice is marked with data-next.
  */
 function look(): Seen | null {
   const all = [...document.querySelectorAll<HTMLButtonElement>("[data-choice]:not(:disabled)")];
@@ -27,16 +24,17 @@ function look(): Seen | null {
   };
   const best = all.reduce<HTMLButtonElement | null>((a, b) => (a && worth(a) >= worth(b) ? a : b), null);
   if (!best) return null;
-  best.scrollIntoView({ block: "nearest" });
-  const { x, y, width, height } = best.getBoundingClientRect();
+  for (const marked of document.querySelectorAll("[data-next]")) marked.removeAttribute("data-next");
+  best.dataset.next = "";
   const here = all.indexOf(document.activeElement as HTMLButtonElement);
   const key = best.getAttribute("aria-keyshortcuts");
-  return { x: x + width / 2, y: y + height / 2, key, steps: all.indexOf(best) - here };
+  return { key, steps: all.indexOf(best) - here };
 }
 
 export const byTouch: Hands = async (page) => {
-  const seen = await page.evaluate(look);
-  if (seen) await page.mouse.click(seen.x, seen.y);
+  if (!(await page.evaluate(look))) return;
+  // Playwright looks once more that the choice is there and on top; meanwhile it may be gone.
+  await page.locator("[data-next]").click({ timeout: 2000 }).catch(() => undefined);
 };
 
 export const byKeyboard: Hands = async (page) => {
