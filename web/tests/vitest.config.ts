@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: ["tests/setup.ts"],
     fileParallelism: false,
     testTimeout: 600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
