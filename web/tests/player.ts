@@ -43,5 +43,6 @@ export const byKeyboard: Hands = async (page) => {
   if (seen.key) return page.keyboard.press(seen.key);
   for (let step = 0; step < Math.abs(seen.steps); step++)
     await page.keyboard.press(seen.steps > 0 ? "ArrowRight" : "ArrowLeft");
-  await page.keyboard.press("Enter");
+  // Only where the arrows led: meanwhile the board may be gone, and Enter would open what has the focus now.
+  await page.locator("[data-next]:focus").press("Enter", { timeout: 1000 }).catch(() => undefined);
 };
