@@ -86,7 +86,7 @@ void Hall::close() {
 void Hall::touched(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end()) return;
-  if (const auto room = found->second.lock()) start(io_, room->refresh());
+  if (const auto room = found->second.lock()) start(io_, room->refresh(room));
 }
 
 Task<Stored<std::shared_ptr<Room>>> Hall::find(std::string id) {

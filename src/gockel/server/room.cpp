@@ -65,8 +65,7 @@ Task<Stored<void>> Room::catch_up_inside() {
   co_return Stored<void>();
 }
 
-Task<> Room::refresh() {
-  const std::shared_ptr<Room> self = shared_from_this();
+Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
   co_await catch_up();
   const Millis now = clock_now();
   auto present_read = hall_.keeper().ask(

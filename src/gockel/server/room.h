@@ -30,8 +30,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   /// Reads what the store has and this room has not.
   Task<Stored<void>> catch_up();
-  /// The same, and tells everybody; for notices of other nodes.
-  Task<> refresh();
+  /// The same, and tells everybody; for notices of other nodes. `self` keeps
+  /// the room until the task has run.
+  Task<> refresh(std::shared_ptr<Room> self);
 
   /// Sends the entries behind `since`, then everything that happens.
   Task<> enter(std::shared_ptr<Member> member, std::uint64_t since);
