@@ -165,6 +165,22 @@ TEST(Requests, SeatsAreTakenOnceAndFreedBeforeTheGame) {
   EXPECT_EQ(sit(draft, 0, "Zoe", luck).error().code, Refusal::Code::wrong_time);
 }
 
+TEST(Table, AGameThatDoesNotEndIsCutAndCountedAsItStands) {
+  Table table;
+  const std::vector<Entry::What> before{
+      entry::Created{Rules(), 2, {}, false, ""}, entry::Bot{0, "child"},
+      entry::Bot{1, "child"}, entry::Started{"compact 22-36 21/- A |?8 1000"},
+      entry::Rolled{"11111111"}};
+  for (const Entry::What& what : before) ASSERT_TRUE(table.apply({1, what}));
+  Draft draft(table, seed(), 2);
+  while (draft.table().stage() == Table::Stage::playing)
+    bot_move(draft, moves(draft.table().game())[0]);
+  const auto& over = std::get<entry::Over>(draft.entries().back().what);
+  EXPECT_EQ(over.why, WhyOver::cap);
+  EXPECT_EQ(over.seed, seed().text());
+  EXPECT_EQ(turn(draft.table().game()), 1001U);
+}
+
 TEST(Duty, ComputersMoveAtTheirPaceAndClocksRun) {
   Draft draft = begun(RuleSet::compact, {Clock::Kind::turn, 60});
   while (draft.table().to_act() != 1) {
