@@ -35,8 +35,7 @@ test.each(games)("Two people and a computer player finish a game of $name", asyn
 
   const over = (person: Person) => person.page.locator(".over").isVisible();
   let cut = false;
-  for (let round = 0; round < 3000; round++) {
-    if ((await over(anna)) && (await over(bruno))) break;
+  for (let round = 0; !((await over(anna)) && (await over(bruno))); round++) {
     if (!(await over(anna))) await byTouch(anna.page);
     if (!(await over(bruno))) await byKeyboard(bruno.page);
     if (round === 20) {
