@@ -5,7 +5,7 @@ import asyncio
 import unittest
 
 from databases import PostgreSQL
-from server_test import ServerTest, YOU, OPEN, bot
+from server_case import OPEN, ServerTest, YOU, bot
 from table_client import Node, Refused
 
 

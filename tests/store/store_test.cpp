@@ -115,6 +115,19 @@ TEST_F(StoreTest, AKeyTakesASeatToAnotherDevice) {
               ElementsAre(Holder{2, "anna", "key"}, Holder{2, "phone", "key"}));
 }
 
+TEST_F(StoreTest, WhoTakesASeatHasItAlone) {
+  Store store = open();
+  Append made = append("T", 0, "one");
+  made.holders = {{0, "anna", "a"}, {1, "ben", "b"}};
+  ASSERT_EQ(kind(store, made), Appended::Kind::done);
+  Append after = append("T", 1, "two");
+  after.holders = {{1, "zoe", "z"}};
+  ASSERT_EQ(kind(store, after), Appended::Kind::done);
+  EXPECT_THAT((*store.table("T"))->holders,
+              ElementsAre(Holder{0, "anna", "a"}, Holder{1, "zoe", "z"}));
+  EXPECT_EQ(*store.claim("T", "b", "ben"), std::nullopt);
+}
+
 TEST_F(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
   Store store = open();
   Append late = append("L", 0, "x");

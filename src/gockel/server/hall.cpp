@@ -132,24 +132,9 @@ Task<std::expected<MadeTable, Fault>> Hall::create(Wish wish,
     made.seat = s;
     made.key = fresh_key();
   }
-  const Table& table = draft.table();
-  const Duty next = duty(table, settings_.bot_pace);
-  std::string entries;
-  for (const std::string& text : entry_texts(draft.entries(), table.seats()))
-    entries += (entries.empty() ? "" : "\n") + text;
-  Append append{
-      .table = made.table,
-      .expected = 0,
-      .version = table.version(),
-      .entries = std::move(entries),
-      .client = "",
-      .stage = table.stage() == Table::Stage::waiting ? "waiting" : "playing",
-      .now = table.last_entry(),
-      .due =
-          next.kind == Duty::Kind::none ? std::nullopt : std::optional(next.at),
-      .holders = {},
-      .seed = seed.text(),
-      .listed = wish.listed};
+  Append append = append_of(made.table, 0, draft, settings_.bot_pace);
+  append.seed = seed.text();
+  append.listed = wish.listed;
   if (made.seat != no_seat)
     append.holders.push_back({made.seat, person, made.key});
   const Stored<Appended> stored = co_await keeper_.append(append);

@@ -20,6 +20,15 @@ Json time_json(std::optional<Millis> time) {
   return time ? Json(*time) : Json(nullptr);
 }
 
+std::string_view stage_name(Table::Stage stage) {
+  switch (stage) {
+    case Table::Stage::waiting: return "waiting";
+    case Table::Stage::playing: return "playing";
+    case Table::Stage::over: return "over";
+  }
+  return "";
+}
+
 /// `params` is JSON already: entries are not parsed to be passed on.
 std::string notification(std::string_view method, const std::string& params) {
   return fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{}}})", method,
@@ -68,6 +77,22 @@ std::vector<std::string> entry_texts(const std::vector<Entry>& entries,
   for (const Entry& entry : entries)
     texts.push_back(dump(entry_json(entry, seats)));
   return texts;
+}
+
+Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
+                 Millis pace) {
+  const Table& after = draft.table();
+  const Duty next = duty(after, pace);
+  Append append;
+  append.table = std::move(table);
+  append.expected = expected;
+  append.version = after.version();
+  append.entries = fmt::format(
+      "{}", fmt::join(entry_texts(draft.entries(), after.seats()), "\n"));
+  append.stage = stage_name(after.stage());
+  append.now = after.last_entry();
+  if (next.kind != Duty::Kind::none) append.due = next.at;
+  return append;
 }
 
 std::string welcome_json(const Welcome& welcome) {

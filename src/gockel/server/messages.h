@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "gockel/protocol/fault.h"
+#include "gockel/store/store.h"
 #include "gockel/table/requests.h"
 
 namespace gockel {
@@ -32,6 +33,11 @@ std::string_view error_name(int code);
 /// Entries as they go to the store, the clients and back: JSON texts.
 std::vector<std::string> entry_texts(const std::vector<Entry>& entries,
                                      int seats);
+
+/// A draft as the store is to keep it behind `expected`, the version it was
+/// made from; `pace` is that of computer players.
+Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
+                 Millis pace);
 
 /// What `table` tells one client.
 struct Welcome {

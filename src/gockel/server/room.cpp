@@ -1,7 +1,6 @@
 #include "gockel/server/room.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -9,15 +8,6 @@
 
 namespace gockel {
 namespace {
-
-std::string_view stage_name(Table::Stage stage) {
-  switch (stage) {
-    case Table::Stage::waiting: return "waiting";
-    case Table::Stage::playing: return "playing";
-    case Table::Stage::over: return "over";
-  }
-  return "";
-}
 
 /// How often a request is made anew because another node was faster.
 constexpr int most_tries = 5;
@@ -78,26 +68,6 @@ Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
   wake();
 }
 
-Append Room::to_store(const Change& change, const std::string& client) const {
-  const Table& table = change.draft.table();
-  const Duty next = duty(table, hall_.settings().bot_pace);
-  return {
-      .table = id_,
-      .expected = table_.version(),
-      .version = table.version(),
-      .entries = fmt::format(
-          "{}",
-          fmt::join(entry_texts(change.draft.entries(), table.seats()), "\n")),
-      .client = client,
-      .stage = std::string(stage_name(table.stage())),
-      .now = table.last_entry(),
-      .due =
-          next.kind == Duty::Kind::none ? std::nullopt : std::optional(next.at),
-      .holders = change.holders,
-      .seed = "",
-      .listed = false};
-}
-
 Task<std::expected<std::uint64_t, Fault>> Room::change(std::string client,
                                                        Make make) {
   using Changed = std::expected<std::uint64_t, Fault>;
@@ -107,7 +77,10 @@ Task<std::expected<std::uint64_t, Fault>> Room::change(std::string client,
     const Requested made = make(change);
     if (!made) co_return co_await refused(client, made.error());
     if (change.draft.entries().empty()) co_return Changed(table_.version());
-    const Append append = to_store(change, client);
+    Append append = append_of(id_, table_.version(), change.draft,
+                              hall_.settings().bot_pace);
+    append.client = client;
+    append.holders = change.holders;
     const Stored<Appended> stored = co_await hall_.keeper().append(append);
     if (!stored) {
       not_before_ = clock_now() + 1000;
@@ -123,7 +96,12 @@ Task<std::expected<std::uint64_t, Fault>> Room::change(std::string client,
     }
     const std::uint64_t from = table_.version() + 1;
     table_ = change.draft.table();
-    for (const Holder& holder : change.holders) hold(holder);
+    for (const Holder& holder : change.holders) {
+      std::erase_if(holders_, [&holder](const Holder& other) {
+        return other.seat == holder.seat;
+      });
+      hold(holder);
+    }
     tell(from, entry_texts(change.draft.entries(), table_.seats()));
     wake();
     co_return Changed(table_.version());

@@ -50,6 +50,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<Stored<Welcome>> describe(std::string person, std::uint64_t since);
   /// The seat of a person, or no_seat.
   Seat seat_of(const std::string& person) const;
+  /// Another device of somebody who has a seat.
   void hold(const Holder& holder);
 
   const std::string& id() const { return id_; }
@@ -71,7 +72,6 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<std::expected<std::uint64_t, Fault>> refused(std::string client,
                                                     Refusal why);
   Task<Stored<void>> catch_up_inside();
-  Append to_store(const Change& change, const std::string& client) const;
   void tell(std::uint64_t from, const std::vector<std::string>& entries);
   void tell_present();
   std::vector<Seat> present() const;

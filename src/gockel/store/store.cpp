@@ -102,6 +102,9 @@ Appended append_one(soci::session& sql, const Append& append) {
       use(append.client, has_client);
   for (const Holder& holder : append.holders) {
     const int seat = holder.seat;
+    // Whoever had the seat before has stood up.
+    sql << "delete from holders where table_id = :id and seat = :seat",
+        use(append.table), use(seat);
     sql << "insert into holders (table_id, seat, person, seat_key) "
            "values (:id, :seat, :person, :key) on conflict (table_id, person) "
            "do update set seat = excluded.seat, seat_key = excluded.seat_key",

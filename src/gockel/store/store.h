@@ -39,9 +39,9 @@ struct Append {
   std::string stage;           ///< of the table: waiting, playing or over
   std::int64_t now = 0;
   std::optional<std::int64_t> due;  ///< when the server has something to do
-  std::vector<Holder> holders;      ///< that come with the entries
-  std::string seed;                 ///< of a new table
-  bool listed = false;              ///< a new table that everybody may see
+  std::vector<Holder> holders;  ///< that take their seats, nobody else's now
+  std::string seed;             ///< of a new table
+  bool listed = false;          ///< a new table that everybody may see
 };
 
 /// What became of an append.
