@@ -12,6 +12,8 @@ import urllib.parse
 
 import websockets
 
+import contract
+
 GOCKEL = os.environ["GOCKEL"]
 TIMEOUT = 120
 
@@ -68,7 +70,9 @@ class Node:
             text = body if body is None or isinstance(body, (str, bytes)) else json.dumps(body)
             connection.request(method, path, text, headers or {})
             response = connection.getresponse()
-            return response.status, response.headers, response.read().decode()
+            answer = response.read().decode()
+            contract.check_http(method, path, response.status, answer)
+            return response.status, response.headers, answer
         finally:
             connection.close()
 
@@ -125,8 +129,8 @@ class Person:
             self.cookie = headers["Set-Cookie"].split(";")[0]
 
     def create(self, rule_set, seats, **more):
-        status, text = self.http("POST", "/api/tables", {
-            "rule_set": rule_set, "seats": seats, "name": self.name, "luck": luck(), **more})
+        wish = {"rule_set": rule_set, "seats": seats, "name": self.name, "luck": luck(), **more}
+        status, text = self.http("POST", "/api/tables", contract.check("create_request", wish))
         assert status == 201, text
         self.code = json.loads(text)["table"]
         return self.code
@@ -153,8 +157,8 @@ class Person:
         """Takes in one message; returns it when it is an answer."""
         message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         if "method" not in message:
-            return message
-        params = message["params"]
+            return contract.check("answer", message)
+        params = contract.check("notification", message)["params"]
         if message["method"] == "present":
             self.present = params["present"]
             return None
@@ -180,8 +184,8 @@ class Person:
     async def ask(self, method, client=None, **params):
         self.requests += 1
         params["client"] = client or f"{self.name} {self.requests} {secrets.token_hex(4)}"
-        await self.socket.send(json.dumps(
-            {"jsonrpc": "2.0", "id": self.requests, "method": method, "params": params}))
+        request = {"jsonrpc": "2.0", "id": self.requests, "method": method, "params": params}
+        await self.socket.send(json.dumps(request))
         while True:
             answer = await self.hear()
             if answer is None:
@@ -189,7 +193,8 @@ class Person:
             if "error" in answer:
                 raise Refused(answer["error"])
             assert answer["id"] == self.requests
-            result = answer["result"]
+            contract.check("request", request)  # it was good enough for the server
+            result = contract.check(f"{method}_result", answer["result"])
             self.acknowledged = max(self.acknowledged, result["version"])
             return result
 
