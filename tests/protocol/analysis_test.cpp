@@ -54,6 +54,25 @@ TEST(Analyse, ExplainsInTheLanguageAskedFor) {
   EXPECT_NE(told("de").find("du"), std::string::npos) << told("de");
 }
 
+TEST(Analyse, CallsThePlayersByTheirNames) {
+  // Stealing 25 from B against rolling on.
+  const Json position = "compact 21-24,26-33 25/34/35/36 B 555ww|.3 9";
+  const auto told = [&](const Json& names) {
+    return result("analyse",
+                  {{"position", position}, {"names", names}})["explanation"]
+        .get<std::string>();
+  };
+  const std::string named = told({"Anna", "Bruno", "", "Anna"});
+  EXPECT_NE(named.find("Anna (A)"), std::string::npos) << named;
+  const std::string letters = told({"", "", "", ""});
+  EXPECT_EQ(letters.find("Anna"), std::string::npos) << letters;
+  EXPECT_NE(letters.find(" A"), std::string::npos) << letters;
+  EXPECT_EQ(
+      error("analyse", {{"position", position}, {"names", {"Anna"}}})["message"]
+          .get<std::string>(),
+      "there has to be a name for every seat");
+}
+
 constexpr const char* long_rollout =
     R"({"jsonrpc":"2.0","id":"x","method":"rollout","params":{"games":9999,)"
     R"("progress":true,"position":"compact 21-23 -/- A |?8 1"}})";

@@ -52,7 +52,10 @@ int run(const AnalyseOptions& options) {
   const ReviewWords* words = find_review_words(options.language);
   Outlook outlook(PositionValues::built_in(rules(*state), seats(*state)));
   const Analysis found = analyse(outlook, *state);
-  const Json json = analysis_json(outlook, *state, found, *words);
+  const std::vector<std::string> letters =
+      told_apart(std::vector<std::string>(seats(*state)));
+  const Json json =
+      analysis_json(outlook, *state, found, Phrases(*words, letters));
   if (options.json)
     fmt::print("{}\n", json.dump(2));
   else

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -63,6 +64,11 @@ class EffectList {
   std::size_t size() const { return size_; }
   const Effect* begin() const { return effects_.data(); }
   const Effect* end() const { return effects_.data() + size_; }
+  /// The first of its kind, or nullptr.
+  const Effect* find(EffectKind kind) const {
+    const auto* found = std::ranges::find(*this, kind, &Effect::kind);
+    return found == end() ? nullptr : found;
+  }
 
  private:
   std::uint32_t size_ = 0;

@@ -11,13 +11,8 @@ namespace {
 /// Why the best move is better than the next one.
 Json explanation(Outlook& outlook, const AnyState& state,
                  const std::vector<Candidate>& candidates,
-                 const ReviewWords& words) {
+                 const Phrases& phrases) {
   if (candidates.size() < 2) return nullptr;
-  std::vector<std::string> names;
-  names.reserve(static_cast<std::size_t>(seats(state)));
-  for (int s = 0; s < seats(state); ++s)
-    names.emplace_back(1, static_cast<char>('A' + s));
-  const Phrases phrases(words, names);
   return sentences(phrases, {state, candidates[1].move, candidates[0].move},
                    explain(outlook, state, candidates[1], candidates[0]));
 }
@@ -47,14 +42,14 @@ Json candidates_json(const std::vector<Candidate>& candidates, int seats) {
 }
 
 Json analysis_json(Outlook& outlook, const AnyState& state,
-                   const Analysis& analysis, const ReviewWords& words) {
+                   const Analysis& analysis, const Phrases& phrases) {
   const int n = seats(state);
-  return {
-      {"shares", by_seat(analysis.shares, n)},
-      {"fail", analysis.fail},
-      {"candidates", candidates_json(analysis.candidates, n)},
-      {"endings", endings_json(state, analysis.endings)},
-      {"explanation", explanation(outlook, state, analysis.candidates, words)}};
+  return {{"shares", by_seat(analysis.shares, n)},
+          {"fail", analysis.fail},
+          {"candidates", candidates_json(analysis.candidates, n)},
+          {"endings", endings_json(state, analysis.endings)},
+          {"explanation",
+           explanation(outlook, state, analysis.candidates, phrases)}};
 }
 
 std::string ending_text(const Effect& effect) {

@@ -2,7 +2,7 @@
 
 #include "gockel/protocol/json.h"
 #include "gockel/review/analysis.h"
-#include "gockel/review/words.h"
+#include "gockel/review/phrases.h"
 
 namespace gockel {
 
@@ -10,7 +10,7 @@ namespace gockel {
 /// why the best move is better than the next one. docs/engine.md lists the
 /// fields.
 Json analysis_json(Outlook& outlook, const AnyState& state,
-                   const Analysis& analysis, const ReviewWords& words);
+                   const Analysis& analysis, const Phrases& phrases);
 
 /// Candidates as lists of moves with their shares.
 Json candidates_json(const std::vector<Candidate>& candidates, int seats);

@@ -32,10 +32,16 @@ Answer run_analyse(const Params& params) {
   if (!state) return std::unexpected(state.error());
   const auto words = review_words(params);
   if (!words) return std::unexpected(words.error());
+  std::vector<std::string> names = params.texts("names");
+  if (params.has("names") && std::ssize(names) != seats(*state))
+    return bad_params("names", "there has to be a name for every seat");
+  names.resize(static_cast<std::size_t>(seats(*state)));
   const auto values = values_for(*state);
   if (!values) return std::unexpected(values.error());
+  names = told_apart(std::move(names));
   Outlook outlook(*values);
-  return analysis_json(outlook, *state, analyse(outlook, *state), **words);
+  return analysis_json(outlook, *state, analyse(outlook, *state),
+                       Phrases(**words, names));
 }
 
 Answer run_rollout(const Params& params) {

@@ -30,8 +30,11 @@ constexpr std::array position_and_player{
     text("level", Need::optional),
     Field{"seed", Kind::whole, Need::optional},
 };
-constexpr std::array position_and_language{text("position"),
-                                           text("lang", Need::optional)};
+constexpr std::array position_and_words{
+    text("position"),
+    text("lang", Need::optional),
+    Field{"names", Kind::texts, Need::optional},
+};
 constexpr std::array position_and_effort{
     text("position"),
     Field{"games", Kind::whole, Need::optional},
@@ -74,7 +77,7 @@ constexpr std::array<Method, 16> methods{{
     {"effects", position_and_event, run_effects},
     {"odds", position_only, run_odds},
     {"pick", position_and_player, run_pick},
-    {"analyse", position_and_language, run_analyse},
+    {"analyse", position_and_words, run_analyse},
     {"rollout", position_and_effort, run_rollout},
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},

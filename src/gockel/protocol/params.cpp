@@ -100,6 +100,16 @@ bool Params::flag(std::string_view field) const {
   return found != object_->end() && *found->get_ptr<const bool*>();
 }
 
+std::vector<std::string> Params::texts(std::string_view field) const {
+  std::vector<std::string> all;
+  const auto found = object_->find(field);
+  if (found == object_->end()) return all;
+  all.reserve(found->size());
+  for (const Input& one : *found)
+    all.push_back(*one.get_ptr<const std::string*>());
+  return all;
+}
+
 const Input::object_t* Params::choices(std::string_view field) const {
   const auto found = object_->find(field);
   if (found == object_->end()) return nullptr;

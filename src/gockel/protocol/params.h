@@ -4,7 +4,9 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "gockel/protocol/fault.h"
 
@@ -49,6 +51,8 @@ class Params {
   int whole(std::string_view field, int otherwise) const;
   double part(std::string_view field, double otherwise) const;
   bool flag(std::string_view field) const;  ///< false when it is not there
+  /// None when the field is not there.
+  std::vector<std::string> texts(std::string_view field) const;
   /// Null when the field is not there.
   const Input::object_t* choices(std::string_view field) const;
 

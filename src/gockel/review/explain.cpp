@@ -24,15 +24,10 @@ bool decides_turn(const Effect& e) {
   }
 }
 
-const Effect* find(const EffectList& effects, EffectKind kind) {
-  const auto* found = std::ranges::find(effects, kind, &Effect::kind);
-  return found == effects.end() ? nullptr : found;
-}
-
 /// What the turn brought, if the event decided it; the hen alone has no tile.
 const Effect* outcome(const EffectList& effects) {
   const auto* found = std::ranges::find_if(effects, decides_turn);
-  return found != effects.end() ? found : find(effects, EffectKind::gained);
+  return found != effects.end() ? found : effects.find(EffectKind::gained);
 }
 
 /// Whether the rest of the turn is still a matter of dice.
@@ -109,13 +104,13 @@ class Collector {
       return;
     }
     if (move.kind() == MoveKind::back) {
-      const Effect* placed = find(effects, EffectKind::placed);
+      const Effect* placed = effects.find(EffectKind::placed);
       add({.kind = Fact::Kind::returns,
-           .effect = placed ? *placed : *find(effects, EffectKind::removed)});
+           .effect = placed ? *placed : *effects.find(EffectKind::removed)});
       return;
     }
     if (const Effect* won = outcome(effects)) {
-      const Effect* stopped = find(effects, EffectKind::stopped);
+      const Effect* stopped = effects.find(EffectKind::stopped);
       add({.kind = Fact::Kind::gets,
            .value = stopped ? stopped->value : 0,
            .effect = *won});
@@ -139,7 +134,7 @@ class Collector {
   }
 
   void add_bratworm(const Grill& next, const EffectList& effects) {
-    if (find(effects, EffectKind::bratworm) != nullptr ||
+    if (effects.find(EffectKind::bratworm) != nullptr ||
         next.phase == Phase::rob || next.phase == Phase::raven)
       add({.kind = Fact::Kind::bratworm});
   }

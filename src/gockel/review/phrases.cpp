@@ -21,12 +21,17 @@ int taken_value(const Wok& wok, Move move) {
   return stack[stack.size() - move.depth()];
 }
 
-const Effect* find(const EffectList& effects, EffectKind kind) {
-  const auto* found = std::ranges::find(effects, kind, &Effect::kind);
-  return found == effects.end() ? nullptr : found;
-}
-
 }  // namespace
+
+std::vector<std::string> told_apart(std::vector<std::string> names) {
+  for (Seat s = 0; s < names.size(); ++s)
+    if (names[s].empty()) names[s] = letter(s);
+  const std::vector<std::string> given = names;
+  for (Seat s = 0; s < names.size(); ++s)
+    if (std::ranges::count(given, given[s]) > 1)
+      names[s] += std::string(" (") + letter(s) + ")";
+  return names;
+}
 
 std::string Phrases::fill(std::string_view text, const Blanks& blanks) {
   return fmt::format(
@@ -183,22 +188,22 @@ std::string Phrases::move(const AnyState& before, Move move) const {
 }
 
 std::string Phrases::outcome(const EffectList& effects) const {
-  if (const Effect* took = find(effects, EffectKind::took))
+  if (const Effect* took = effects.find(EffectKind::took))
     return fill(words_.turn_took, {.what = tile(took->tile)});
-  if (const Effect* stole = find(effects, EffectKind::stole))
+  if (const Effect* stole = effects.find(EffectKind::stole))
     return fill(words_.turn_stole,
                 {.what = tile(stole->tile), .from = name(stole->from)});
-  if (find(effects, EffectKind::failed) != nullptr) {
-    const Effect* back = find(effects, EffectKind::returned);
+  if (effects.find(EffectKind::failed) != nullptr) {
+    const Effect* back = effects.find(EffectKind::returned);
     if (back == nullptr) return fill(words_.turn_failed);
     return fill(words_.turn_lost, {.what = tile(back->tile)});
   }
-  if (const Effect* hen = find(effects, EffectKind::gained))
+  if (const Effect* hen = effects.find(EffectKind::gained))
     return fill(words_.turn_hen, {.from = name(hen->from)});
-  if (const Effect* ate = find(effects, EffectKind::ate))
+  if (const Effect* ate = effects.find(EffectKind::ate))
     return fill(ate->forced != 0 ? words_.turn_forced : words_.turn_ate,
                 {.what = portion(ate->course, ate->value)});
-  if (const Effect* theft = find(effects, EffectKind::snatched))
+  if (const Effect* theft = effects.find(EffectKind::snatched))
     return fill(words_.turn_snatched,
                 {.what = portion(theft->course, theft->value),
                  .from = name(theft->from)});

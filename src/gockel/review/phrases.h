@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "gockel/review/words.h"
 
@@ -17,6 +18,10 @@ struct Blanks {
   std::string_view from = {};
   std::string_view chance = {};
 };
+
+/// The names of the seats: the letter where there is none, "gain (A)" and
+/// "gain (C)" where two are the same.
+std::vector<std::string> told_apart(std::vector<std::string> names);
 
 /// Speaks about one game in one language: numbers, tiles, moves and what they
 /// bring. The words and names must outlive it.

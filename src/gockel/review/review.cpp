@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "gockel/review/phrases.h"
+
 namespace gockel {
 namespace {
 
@@ -15,20 +17,11 @@ Shares minus(const Shares& a, const Shares& b) {
   return out;
 }
 
-/// The names of the tags, the letter where there is none; "gain (A)" and
-/// "gain (C)" where two are the same.
 std::vector<std::string> names_of(const Record& record) {
-  std::vector<std::string> given;
-  for (Seat s = 0; s < seats(record.start); ++s) {
-    const std::string seat_name(1, letter(s));
-    const std::string_view name = record.tag(seat_name);
-    given.emplace_back(name.empty() ? seat_name : name);
-  }
-  std::vector<std::string> names = given;
-  for (Seat s = 0; s < names.size(); ++s)
-    if (std::ranges::count(given, given[s]) > 1)
-      names[s] += std::string(" (") + letter(s) + ")";
-  return names;
+  std::vector<std::string> tags;
+  for (Seat s = 0; s < seats(record.start); ++s)
+    tags.emplace_back(record.tag(std::string(1, letter(s))));
+  return told_apart(std::move(tags));
 }
 
 /// Goes through a game and judges one event after the other.
