@@ -105,7 +105,7 @@ Move ShortSight::best(const Wok& state) const {
       next.roll = wok_rolls_per_turn;
       next.apply(dice);
       if (next.seat != state.seat) {  // the lowest tile had to be taken
-        sum += probability * (next.score(state.seat) - state.score(state.seat));
+        sum += probability * score_change(air, next, taste_);
         return;
       }
       const Move take = best_move(
@@ -135,38 +135,6 @@ Move grab(const Wok& state) {
       return (move.course() == Course::sushi ? 200 : 100) +
              score_change(state, move, Taste::gain);
     return 2 * move.dice().count(symbol::sushi) - move.dice().size();
-  });
-}
-
-Move thumb(const Grill& state) {
-  return best_move(state, [&state](Move move) -> double {
-    switch (move.kind()) {
-      case MoveKind::keep: {
-        const bool needed = move.face() == face::worm;
-        return points(state.rolled.only(move.face())) + (needed ? 100 : 0);
-      }
-      case MoveKind::stop: {
-        const bool prize = state.prize(move.how()).kind != Prize::Kind::nothing;
-        return prize && state.dice_left() < 4 ? 1 : -1;
-      }
-      case MoveKind::bust: return -1;
-      default: return 0;
-    }
-  });
-}
-
-Move thumb(const Wok& state) {
-  return best_move(state, [&state](Move move) -> double {
-    // Two sushi or better are worth taking.
-    const double change = move.kind() == MoveKind::lock
-                              ? 0
-                              : score_change(state, move, Taste::gain);
-    if (move.kind() != MoveKind::lock)
-      return (state.last_roll() || change >= 0 ? 100 : -100) + change;
-    double most = 0;
-    for (Face s = 0; s < symbol::count; ++s)
-      most = std::max<double>(most, move.dice().count(s));
-    return 2 * most - move.dice().size();
   });
 }
 

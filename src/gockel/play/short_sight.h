@@ -22,9 +22,4 @@ class ShortSight {
 Move grab(const Grill& state);
 Move grab(const Wok& state);
 
-/// A beginner: worms first, then points; goes on with four dice or more in
-/// hand, whatever it could have.
-Move thumb(const Grill& state);
-Move thumb(const Wok& state);
-
 }  // namespace gockel

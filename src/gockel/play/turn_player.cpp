@@ -10,6 +10,7 @@ namespace {
 template <Game G>
 double change(const G& before, const G& after, Seat me, Taste taste) {
   double sum = after.score(me) - before.score(me);
+  if (taste == Taste::something) return std::clamp(sum, -1.0, 1.0);
   if (taste == Taste::gain) return sum;
   for (Seat s = 0; s < before.seats; ++s)
     if (s != me)
@@ -29,7 +30,7 @@ double change_by(const G& state, Move move, Taste taste) {
 double fail_worth(const Grill& state, Taste taste) {
   const Tile top = state.top[state.seat];
   const bool guarded = state.owns(state.seat, Specialist::hen);
-  if (taste == Taste::gain || top == no_tile || guarded) return 0;
+  if (taste != Taste::swing || top == no_tile || guarded) return 0;
   return -worms(top);
 }
 
@@ -107,6 +108,7 @@ double turn_worth(const Grill& before, const Grill& after, Taste taste) {
 
 double prize_worth(const Grill& state, const Prize& prize, Taste taste) {
   if (prize.kind == Prize::Kind::nothing) return fail_worth(state, taste);
+  if (taste == Taste::something) return 1;
   if (prize.kind == Prize::Kind::hen) return 0;
   const auto stands = [&state](Specialist s, Place at) {
     return state.specialists[static_cast<unsigned>(s)] == at;
@@ -118,6 +120,10 @@ double prize_worth(const Grill& state, const Prize& prize, Taste taste) {
   if (stolen && taste == Taste::swing) sum *= 1 + 1.0 / (state.seats - 1);
   if (!stolen && stands(Specialist::raven, source)) sum += 1;
   return sum;
+}
+
+double score_change(const Wok& before, const Wok& after, Taste taste) {
+  return change(before, after, before.seat, taste);
 }
 
 double score_change(const Wok& state, Move move, Taste taste) {

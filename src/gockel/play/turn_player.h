@@ -14,7 +14,9 @@ namespace gockel {
 /// swing: failing costs the worms of the own top tile, a grill tile is worth
 /// its worms, a stolen one its worms times 1 + 1/(players - 1), since what one
 /// of the others loses is a gain as well.
-enum class Taste : std::uint8_t { gain, swing };
+/// something: any tile is as good as any other, and better than none; Wok: so
+/// is anything that helps, and anything that hurts as bad.
+enum class Taste : std::uint8_t { something, gain, swing };
 
 /// Chooses the legal move that is best to a taste, by exact solution of the
 /// turn. It remembers the last solution: the decisions of one turn need one.
@@ -40,7 +42,9 @@ double turn_worth(const Grill& before, const Grill& after, Taste taste);
 /// What a stop with this prize is worth to a taste, in worms.
 double prize_worth(const Grill& state, const Prize& prize, Taste taste);
 
-/// What a move changes at once in the scores, to this taste.
+/// What changed in the scores between two positions for the seat to act in
+/// the first, and what a move changes at once, to this taste.
+double score_change(const Wok& before, const Wok& after, Taste taste);
 double score_change(const Wok& state, Move move, Taste taste);
 
 /// The legal move with the highest value; the first of equals.
