@@ -5,8 +5,7 @@
 #include <algorithm>
 
 #include "gockel/play/arena.h"
-#include "gockel/play/players.h"
-#include "tests/support/table.h"
+#include "tests/play/choice.h"
 
 namespace gockel::testing {
 namespace {
@@ -37,10 +36,6 @@ TEST(Levels, StandAmongThePlayersByName) {
     EXPECT_TRUE(make_player(level.name, 1)) << level.name;
   }
   EXPECT_EQ(player_names.size(), levels.size() + references.size());
-}
-
-Move choice(std::string_view player, std::string_view position) {
-  return (*make_player(player, 1))(at(position));
 }
 
 TEST(Levels, DecideByTheirOwnIdeas) {

@@ -3,9 +3,8 @@
 #include <cmath>
 #include <map>
 
-#include "gockel/play/players.h"
 #include "gockel/play/random_play.h"
-#include "tests/support/table.h"
+#include "tests/play/choice.h"
 
 namespace gockel::testing {
 namespace {
@@ -116,10 +115,6 @@ INSTANTIATE_TEST_SUITE_P(EveryRuleSet, Players,
                          [](const auto& seating) {
                            return test_name(seating.param);
                          });
-
-Move choice(std::string_view player, std::string_view position) {
-  return (*make_player(player, 1))(at(position));
-}
 
 TEST(FirstPlayer, KeepsWormsAndStopsWithTheFirstTile) {
   EXPECT_EQ(choice("first", "compact 21-36 -/- A |1155555w 1").text(), "w");

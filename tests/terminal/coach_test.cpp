@@ -9,10 +9,6 @@
 namespace gockel::terminal {
 namespace {
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != text.npos;
-}
-
 std::string shown(std::deque<std::string> lines, Language language, Mark from,
                   bool utf8 = true) {
   const ScratchFolder folder;

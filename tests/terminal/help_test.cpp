@@ -13,10 +13,6 @@ std::string help_at(std::string_view position,
   return help(view_of(position), Screen(speech, false));
 }
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != text.npos;
-}
-
 TEST(Help, ExplainsTheMoment) {
   EXPECT_TRUE(has(help_at("compact 21-36 -/- A |1123344w 1"),
                   "Choose one face of the roll"));

@@ -15,6 +15,10 @@
 
 namespace gockel::terminal {
 
+inline bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != text.npos;
+}
+
 /// Types the lines of a script and keeps what was shown.
 class ScriptConsole : public Console {
  public:

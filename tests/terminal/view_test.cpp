@@ -5,14 +5,16 @@
 namespace gockel::terminal {
 namespace {
 
-const GrillView& grill(const View& view) {
+const GrillView& grill_board(const View& view) {
   return std::get<GrillView>(view.board);
 }
-const WokView& wok(const View& view) { return std::get<WokView>(view.board); }
+const WokView& wok_board(const View& view) {
+  return std::get<WokView>(view.board);
+}
 
 TEST(View, TilesInStacksAreGoneFromTheGrillAndTurnedOnesAreFaceDown) {
   const View view = view_of("compact 21-24,26-33,35 25.34/-/- B 3ww|12445 17");
-  const auto& tiles = grill(view).tiles;
+  const auto& tiles = grill_board(view).tiles;
   ASSERT_EQ(tiles.size(), 14U);  // 16 without 25 and 34
   EXPECT_EQ(tiles.front().number, 21);
   EXPECT_TRUE(tiles.front().face_up);
@@ -31,9 +33,9 @@ TEST(View, StacksAreListedFromTheTop) {
 
 TEST(View, FacesOfTheRollKnowWhetherTheyAreFreeAndTheTotalAfterThem) {
   const View view = view_of("compact 21-24,26-33,35 25.34/-/- B 3ww|12345 17");
-  const auto& faces = grill(view).faces;
+  const auto& faces = grill_board(view).faces;
   ASSERT_EQ(faces.size(), 5U);
-  EXPECT_EQ(grill(view).total, 13);
+  EXPECT_EQ(grill_board(view).total, 13);
   EXPECT_EQ(faces[0].total, 14);
   EXPECT_TRUE(faces[0].free);
   EXPECT_FALSE(faces[2].free);  // 3 was kept
@@ -41,24 +43,24 @@ TEST(View, FacesOfTheRollKnowWhetherTheyAreFreeAndTheTotalAfterThem) {
 
 TEST(View, AStopSaysWhatItTakes) {
   const View view = view_of("compact 21-36 -/- A 5555w|.3 1");
-  ASSERT_EQ(grill(view).stops.size(), 1U);
-  const StopView& stop = grill(view).stops[0];
+  ASSERT_EQ(grill_board(view).stops.size(), 1U);
+  const StopView& stop = grill_board(view).stops[0];
   EXPECT_EQ(stop.prize.kind, Prize::Kind::grill);
   EXPECT_EQ(number(stop.prize.tile), 25);
   // Three dice bust when all show 5 or worm.
-  EXPECT_NEAR(grill(view).bust.value(), 1.0 / 27, 1e-12);
+  EXPECT_NEAR(grill_board(view).bust.value(), 1.0 / 27, 1e-12);
 }
 
 TEST(View, AStopSaysFromWhomItSteals) {
   const View view = view_of("compact 21-24,26-36 -/25 A 5555w|.3 3");
-  const StopView& stop = grill(view).stops[0];
+  const StopView& stop = grill_board(view).stops[0];
   EXPECT_EQ(stop.prize.kind, Prize::Kind::steal);
   EXPECT_EQ(stop.prize.from, 1);
 }
 
 TEST(View, AFailingStopSaysWhatItCosts) {
   const View view = view_of("compact 21-24,26-36 25/- A 5555|.4 3");
-  const StopView& stop = grill(view).stops[0];
+  const StopView& stop = grill_board(view).stops[0];
   EXPECT_EQ(stop.prize.kind, Prize::Kind::nothing);
   EXPECT_EQ(stop.prize.why, Failure::no_worm);
   EXPECT_EQ(stop.loses, 25);
@@ -67,9 +69,9 @@ TEST(View, AFailingStopSaysWhatItCosts) {
 TEST(View, SpecialistsStandOnTilesOrBelongToSeats) {
   const View view = view_of(
       "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 A |.8 4");
-  EXPECT_EQ(grill(view).phase, Phase::choose);
-  EXPECT_EQ(grill(view).supply, 4);
-  EXPECT_EQ(grill(view).tiles[1].figure, Specialist::hen);
+  EXPECT_EQ(grill_board(view).phase, Phase::choose);
+  EXPECT_EQ(grill_board(view).supply, 4);
+  EXPECT_EQ(grill_board(view).tiles[1].figure, Specialist::hen);
   EXPECT_EQ(view.seats[0].figures, std::vector{Specialist::golden});
   EXPECT_EQ(view.seats[2].figures, std::vector{Specialist::can});
   EXPECT_EQ(view.seats[2].bratworms, 2);
@@ -79,28 +81,28 @@ TEST(View, SpecialistsStandOnTilesOrBelongToSeats) {
 TEST(View, APrizeNamesTheSpecialistThatComesWithIt) {
   const View view =
       view_of("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 35ww|.4 1");
-  EXPECT_EQ(grill(view).stops[0].prize.kind, Prize::Kind::nothing);
+  EXPECT_EQ(grill_board(view).stops[0].prize.kind, Prize::Kind::nothing);
   const View hen = view_of(
       "deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3344ww|.2 1");
-  ASSERT_EQ(number(grill(hen).stops[0].prize.tile), 24);
-  EXPECT_EQ(grill(hen).stops[0].figure, std::nullopt);
+  ASSERT_EQ(number(grill_board(hen).stops[0].prize.tile), 24);
+  EXPECT_EQ(grill_board(hen).stops[0].figure, std::nullopt);
   const View raven = view_of(
       "deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3555w|.3 1");
-  ASSERT_EQ(number(grill(raven).stops[0].prize.tile), 23);
-  EXPECT_EQ(grill(raven).stops[0].figure, Specialist::raven);
+  ASSERT_EQ(number(grill_board(raven).stops[0].prize.tile), 23);
+  EXPECT_EQ(grill_board(raven).stops[0].figure, Specialist::raven);
 }
 
 TEST(View, AWokShowsRowsOffersAndStacksFromTheTop) {
   const View view = view_of("wok 4352116 2311 653:2/24:1314212 B ss|ffr#2 14");
-  EXPECT_EQ(wok(view).sushi, (std::vector{4, 3, 5, 2, 1, 1, 6}));
+  EXPECT_EQ(wok_board(view).sushi, (std::vector{4, 3, 5, 2, 1, 1, 6}));
   EXPECT_EQ(
       view.seats[0].sushi,
       (SeatView::Stack{std::optional(3), std::optional(5), std::optional(6)}));
   EXPECT_EQ(view.seats[0].counting_sushi, 1);
   EXPECT_EQ(view.seats[0].score, 6 - 2);
-  EXPECT_EQ(wok(view).offers,
+  EXPECT_EQ(wok_board(view).offers,
             (std::vector{Move::take(Course::sushi), Move::take(Course::bone)}));
-  EXPECT_TRUE(wok(view).can_lock);
+  EXPECT_TRUE(wok_board(view).can_lock);
 }
 
 TEST(View, AWokWithMemoryShowsOnlyTheTopsUntilTheEnd) {

@@ -204,7 +204,7 @@ Result<void> parse_turn(std::string_view text, Grill& g) {
   return {};
 }
 
-std::span<const FieldParser<Grill>> fields(Rules rules) {
+std::span<const FieldParser<Grill>> grill_fields(Rules rules) {
   static constexpr std::array<FieldParser<Grill>, 7> deluxe{
       parse_grill, parse_stacks, parse_specialists, parse_bratworms,
       parse_seat,  parse_turn,   parse_turn_number};
@@ -233,7 +233,7 @@ std::string Grill::text() const {
 }
 
 Result<Grill> Grill::parse(std::string_view text) {
-  return parse_position<Grill>(text, fields);
+  return parse_position<Grill>(text, grill_fields);
 }
 
 }  // namespace gockel

@@ -96,7 +96,7 @@ Result<void> parse_turn(std::string_view text, Wok& w) {
   return {};
 }
 
-std::span<const FieldParser<Wok>> fields(Rules) {
+std::span<const FieldParser<Wok>> wok_fields(Rules) {
   static constexpr std::array<FieldParser<Wok>, 6> all{
       parse_row_field<Course::sushi>,
       parse_row_field<Course::bone>,
@@ -143,7 +143,7 @@ std::string Wok::text() const {
 }
 
 Result<Wok> Wok::parse(std::string_view text) {
-  return parse_position<Wok>(text, fields);
+  return parse_position<Wok>(text, wok_fields);
 }
 
 }  // namespace gockel

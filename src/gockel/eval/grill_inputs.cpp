@@ -18,16 +18,13 @@ constexpr std::size_t rule_inputs = 4;
 constexpr std::size_t tiles = tile_count;
 constexpr std::size_t figures = specialist_count;
 constexpr std::size_t lead_steps = 17;  ///< -8 or worse ... 8 or better
-constexpr std::size_t seat_inputs = 3 * tiles + 4 + lead_steps;
+constexpr std::size_t grill_seat_inputs = 3 * tiles + 4 + lead_steps;
 constexpr std::size_t deluxe_seat_inputs = 1 + figures;
 constexpr std::size_t deluxe_inputs = figures * tiles + 1;
 
 std::size_t width(Family family) {
-  return seat_inputs + (family == Family::deluxe ? deluxe_seat_inputs : 0);
-}
-
-float scaled(int value, int unit) {
-  return static_cast<float>(value) / static_cast<float>(unit);
+  return grill_seat_inputs +
+         (family == Family::deluxe ? deluxe_seat_inputs : 0);
 }
 
 /// Adds one input per tile of a set.
@@ -47,14 +44,15 @@ void add_seat(Inputs& to, std::size_t at, const Grill& state, Seat s,
   }
   add(to, at + 2 * tiles, stack);
   at += 3 * tiles;
-  to.add(at, scaled(state.score(s), 10));
-  to.add(at + 1, scaled(lead, 10));
-  to.add(at + 2, scaled(stack.size(), 4));
-  if (!stack.empty()) to.add(at + 3, scaled(number(stack.highest()) - 20, 16));
+  to.add(at, Inputs::scaled(state.score(s), 10));
+  to.add(at + 1, Inputs::scaled(lead, 10));
+  to.add(at + 2, Inputs::scaled(stack.size(), 4));
+  if (!stack.empty())
+    to.add(at + 3, Inputs::scaled(number(stack.highest()) - 20, 16));
   to.add(at + 4 + static_cast<std::size_t>(std::clamp(lead, -8, 8) + 8));
   if (!state.rules.deluxe()) return;
   at += 4 + lead_steps;
-  to.add(at, scaled(state.bratworms[s], 4));
+  to.add(at, Inputs::scaled(state.bratworms[s], 4));
   for (std::size_t i = 0; i < figures; ++i)
     if (state.specialists[i] == Place::with(s)) to.add(at + 1 + i);
 }
@@ -82,7 +80,7 @@ Inputs inputs(const Grill& state) {
   if (rules.short_game()) to.add(0);
   if (rules.turn_on_empty()) to.add(1);
   if (rules.may_take_lower()) to.add(2);
-  if (rules.deluxe()) to.add(3, scaled(rules.golden_worms() - 3, 2));
+  if (rules.deluxe()) to.add(3, Inputs::scaled(rules.golden_worms() - 3, 2));
   add(to, rule_inputs, state.up);
   std::array<int, max_seats> worms_of{};
   for (Seat s = 0; s < state.seats; ++s) worms_of[s] = state.score(s);
@@ -98,7 +96,7 @@ Inputs inputs(const Grill& state) {
   for (std::size_t i = 0; i < figures; ++i)
     if (state.specialists[i].tile() != no_tile)
       to.add(at + i * tiles + index(state.specialists[i].tile()));
-  to.add(at + figures * tiles, scaled(state.supply(), 7));
+  to.add(at + figures * tiles, Inputs::scaled(state.supply(), 7));
   return to;
 }
 

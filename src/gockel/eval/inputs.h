@@ -21,6 +21,10 @@ class Inputs {
     assert(size_ < capacity);
     inputs_[size_++] = {static_cast<std::uint16_t>(index), value};
   }
+  /// A number that is often as large as `unit`, so that the input is about 1.
+  static float scaled(int value, int unit) {
+    return static_cast<float>(value) / static_cast<float>(unit);
+  }
   const Input* begin() const { return inputs_.data(); }
   const Input* end() const { return inputs_.data() + size_; }
   std::size_t size() const { return size_; }

@@ -18,12 +18,8 @@ constexpr std::size_t in_reach = 6;  ///< five dice, and what slides in
 constexpr std::size_t row_inputs = in_reach * values + values + 1;
 constexpr std::size_t surplus_steps = 11;  ///< -5 or worse ... 5 or more
 constexpr std::size_t waiting = 3;  ///< sushi that count with further bones
-constexpr std::size_t seat_inputs =
+constexpr std::size_t wok_seat_inputs =
     4 + surplus_steps + 2 * values + waiting * values + values + 2 * values;
-
-float scaled(int value, int unit) {
-  return static_cast<float>(value) / static_cast<float>(unit);
-}
 
 /// The input of a tile's value, from 1.
 std::size_t of_value(std::size_t from, int value) {
@@ -40,8 +36,8 @@ void add_row(Inputs& to, std::size_t at, Row row) {
   }
   at += in_reach * values;
   for (std::size_t v = 0; v < values; ++v)
-    if (beyond[v] > 0) to.add(at + v, scaled(beyond[v], 2));
-  to.add(at + values, scaled(row.size(), 6));
+    if (beyond[v] > 0) to.add(at + v, Inputs::scaled(beyond[v], 2));
+  to.add(at + values, Inputs::scaled(row.size(), 6));
 }
 
 void add_counts(Inputs& to, std::size_t at, Row stack) {
@@ -49,16 +45,16 @@ void add_counts(Inputs& to, std::size_t at, Row stack) {
   for (int i = 0; i < stack.size(); ++i)
     ++count[static_cast<std::size_t>(stack[i] - 1)];
   for (std::size_t v = 0; v < values; ++v)
-    if (count[v] > 0) to.add(at + v, scaled(count[v], 2));
+    if (count[v] > 0) to.add(at + v, Inputs::scaled(count[v], 2));
 }
 
 void add_seat(Inputs& to, std::size_t at, const Wok& state, Seat s, int lead) {
   const Row sushi = state.stack(s, Course::sushi);
   const Row bones = state.stack(s, Course::bone);
-  to.add(at, scaled(state.score(s), 10));
-  to.add(at + 1, scaled(lead, 10));
-  to.add(at + 2, scaled(sushi.size(), 4));
-  to.add(at + 3, scaled(bones.size(), 4));
+  to.add(at, Inputs::scaled(state.score(s), 10));
+  to.add(at + 1, Inputs::scaled(lead, 10));
+  to.add(at + 2, Inputs::scaled(sushi.size(), 4));
+  to.add(at + 3, Inputs::scaled(bones.size(), 4));
   at += 4;
   to.add(at + static_cast<std::size_t>(
                   std::clamp(sushi.size() - bones.size(), -5, 5) + 5));
@@ -81,7 +77,7 @@ void add_seat(Inputs& to, std::size_t at, const Wok& state, Seat s, int lead) {
 }  // namespace
 
 std::size_t wok_input_count(int seats) {
-  return 2 * row_inputs + static_cast<std::size_t>(seats) * seat_inputs;
+  return 2 * row_inputs + static_cast<std::size_t>(seats) * wok_seat_inputs;
 }
 
 Inputs inputs(const Wok& state) {
@@ -91,7 +87,7 @@ Inputs inputs(const Wok& state) {
   std::array<int, max_wok_seats> points_of{};
   for (Seat s = 0; s < state.seats; ++s) points_of[s] = state.score(s);
   std::size_t at = 2 * row_inputs;
-  for (int i = 0; i < state.seats; ++i, at += seat_inputs) {
+  for (int i = 0; i < state.seats; ++i, at += wok_seat_inputs) {
     const auto s = static_cast<Seat>((state.seat + i) % state.seats);
     int best = -100;
     for (Seat other = 0; other < state.seats; ++other)

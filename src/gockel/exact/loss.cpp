@@ -10,7 +10,7 @@
 namespace gockel {
 namespace {
 
-constexpr std::size_t positions_at_once = 64;
+constexpr std::size_t judged_at_once = 64;
 
 /// The numbers of a value: the share of the seat to move, which is the player
 /// or the opponent.
@@ -56,12 +56,11 @@ class LayerPolicy {
     for (const LevelTurns& turns : levels) {
       std::vector<double> likely(turns.slots.size());
       const std::size_t size = turns.positions.size();
-      const std::size_t chunks =
-          (size + positions_at_once - 1) / positions_at_once;
+      const std::size_t chunks = (size + judged_at_once - 1) / judged_at_once;
       in_parallel(chunks, threads, [&](std::size_t chunk) {
         Policy policy(judge);
-        const std::size_t first = chunk * positions_at_once;
-        const std::size_t last = std::min(first + positions_at_once, size);
+        const std::size_t first = chunk * judged_at_once;
+        const std::size_t last = std::min(first + judged_at_once, size);
         for (std::size_t i = first; i < last; ++i)
           policy.play(
               positions[turns.positions.first + static_cast<std::uint32_t>(i)],

@@ -16,7 +16,7 @@ namespace {
 
 /// Deals between two looks at the sequential test: fixed, so that the moment
 /// it stops does not depend on the threads.
-constexpr std::uint64_t chunk = 64;
+constexpr std::uint64_t deals_at_once = 64;
 
 /// What one deal brought, summed over its games, by distinct name.
 struct DealResult {
@@ -30,7 +30,7 @@ struct DealResult {
 };
 
 /// Sums from deal to deal, for mean and variance of the shares.
-struct Tally {
+struct Sums {
   double share = 0;
   double squares = 0;
   double score = 0;
@@ -53,7 +53,8 @@ class Arena {
 
   ArenaResult run() {
     while (result_.deals < setup_.deals && result_.verdict.empty()) {
-      const std::uint64_t count = std::min(chunk, setup_.deals - result_.deals);
+      const std::uint64_t count =
+          std::min(deals_at_once, setup_.deals - result_.deals);
       const auto deals = play_chunk(result_.deals, count);
       if (stopped()) break;
       for (const DealResult& deal : deals) add(deal);
@@ -200,7 +201,7 @@ class Arena {
   std::vector<std::string> names_;
   std::vector<std::size_t> name_of_;  ///< by agent
   std::vector<std::vector<std::size_t>> tables_;
-  std::vector<Tally> tallies_;  ///< by name
+  std::vector<Sums> tallies_;  ///< by name
   ArenaResult result_;
 };
 

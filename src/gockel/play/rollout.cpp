@@ -12,7 +12,7 @@ namespace {
 
 /// Games between two looks at the stop rule: fixed, so that the moment it stops
 /// does not depend on the threads.
-constexpr std::uint64_t chunk = 32;
+constexpr std::uint64_t games_at_once = 32;
 
 /// One game: its result, and its result without luck.
 struct PlayedOut {
@@ -106,7 +106,7 @@ RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
   result.value = outlooks[0].value(setup.state);
   for (std::uint64_t done = 0; done < setup.games && !result.cancelled;) {
     const auto count =
-        static_cast<std::size_t>(std::min(chunk, setup.games - done));
+        static_cast<std::size_t>(std::min(games_at_once, setup.games - done));
     std::vector<PlayedOut> games(count);
     const std::size_t workers = outlooks.size();
     in_parallel(workers, setup.threads, [&](std::size_t w) {
@@ -125,7 +125,8 @@ RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
     const double part =
         static_cast<double>(done) / static_cast<double>(setup.games);
     if (go_on && !go_on(part)) result.cancelled = true;
-    if (setup.error > 0 && done >= 2 * chunk && worst < setup.error) break;
+    if (setup.error > 0 && done >= 2 * games_at_once && worst < setup.error)
+      break;
   }
   return result;
 }

@@ -3,7 +3,7 @@
 namespace gockel {
 namespace {
 
-constexpr ReviewWords words{
+constexpr ReviewWords german{
     .language = "de",
     .decimal_mark = ",",
     .percent = "{what}\u00A0%",
@@ -174,6 +174,6 @@ constexpr ReviewWords words{
 
 }  // namespace
 
-const ReviewWords& german_review() { return words; }
+const ReviewWords& german_review() { return german; }
 
 }  // namespace gockel

@@ -3,7 +3,7 @@
 namespace gockel {
 namespace {
 
-constexpr ReviewWords words{
+constexpr ReviewWords english{
     .language = "en",
     .decimal_mark = ".",
     .percent = "{what}\u00A0%",
@@ -173,6 +173,6 @@ constexpr ReviewWords words{
 
 }  // namespace
 
-const ReviewWords& english_review() { return words; }
+const ReviewWords& english_review() { return english; }
 
 }  // namespace gockel

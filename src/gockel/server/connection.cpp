@@ -22,10 +22,6 @@ constexpr std::uint32_t longest_header = 8U << 10;
 constexpr std::uint64_t longest_body = 16U << 10;
 constexpr auto patience = std::chrono::seconds(30);
 
-std::string_view sv(boost::string_view text) {
-  return {text.data(), text.size()};
-}
-
 /// Who somebody is: the cookie they have, or a new one.
 struct Person {
   std::string hash;

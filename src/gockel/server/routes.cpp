@@ -21,10 +21,6 @@ constexpr std::string_view policy =
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'";
 
-std::string_view sv(boost::string_view text) {
-  return {text.data(), text.size()};
-}
-
 HttpResponse respond_store() {
   return respond_error(status::service_unavailable, "store",
                        "the server cannot reach its data at the moment");

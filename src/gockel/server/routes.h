@@ -6,6 +6,11 @@ namespace gockel {
 
 using HttpResponse = beast::http::response<beast::http::string_body>;
 
+/// Boost's string_view as the standard's.
+inline std::string_view sv(boost::string_view text) {
+  return {text.data(), text.size()};
+}
+
 /// A request, and who sent it.
 struct Asked {
   const HttpRequest& request;

@@ -3,7 +3,7 @@
 namespace gockel::terminal {
 namespace {
 
-constexpr HelpWords words = catalogue<Help, help_count>({
+constexpr HelpWords german_help_texts = catalogue<Help, help_count>({
     {Help::title, "Hilfe für diesen Augenblick"},
     {Help::now_rolled,
      "Wähle ein Symbol aus dem Wurf mit seiner Taste: alle Würfel, die es "
@@ -134,6 +134,6 @@ constexpr HelpWords words = catalogue<Help, help_count>({
 
 }  // namespace
 
-const HelpWords& german_help() { return words; }
+const HelpWords& german_help() { return german_help_texts; }
 
 }  // namespace gockel::terminal

@@ -3,7 +3,7 @@
 namespace gockel::terminal {
 namespace {
 
-constexpr HelpWords words = catalogue<Help, help_count>({
+constexpr HelpWords english_help_texts = catalogue<Help, help_count>({
     {Help::title, "Help for this moment"},
     {Help::now_rolled,
      "Choose one face of the roll by its key: all dice showing it are kept. "
@@ -123,6 +123,6 @@ constexpr HelpWords words = catalogue<Help, help_count>({
 
 }  // namespace
 
-const HelpWords& english_help() { return words; }
+const HelpWords& english_help() { return english_help_texts; }
 
 }  // namespace gockel::terminal

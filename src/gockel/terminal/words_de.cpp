@@ -3,7 +3,7 @@
 namespace gockel::terminal {
 namespace {
 
-constexpr Words words = catalogue<Text, text_count>({
+constexpr Words german_texts = catalogue<Text, text_count>({
     {Text::decimal_mark, ","},
     {Text::you_subject, "Du"},
     {Text::you_object, "dir"},
@@ -257,6 +257,6 @@ constexpr Words words = catalogue<Text, text_count>({
 
 }  // namespace
 
-const Words& german_words() { return words; }
+const Words& german_words() { return german_texts; }
 
 }  // namespace gockel::terminal

@@ -3,7 +3,7 @@
 namespace gockel::terminal {
 namespace {
 
-constexpr Words words = catalogue<Text, text_count>({
+constexpr Words english_texts = catalogue<Text, text_count>({
     {Text::decimal_mark, "."},
     {Text::you_subject, "You"},
     {Text::you_object, "you"},
@@ -245,6 +245,6 @@ constexpr Words words = catalogue<Text, text_count>({
 
 }  // namespace
 
-const Words& english_words() { return words; }
+const Words& english_words() { return english_texts; }
 
 }  // namespace gockel::terminal
