@@ -48,6 +48,10 @@ TEST(Levels, DecideByTheirOwnIdeas) {
   EXPECT_EQ(choice("beginner", early).kind(), MoveKind::roll);
   const char* late = "compact 21-36 -/- A 4555w|.3 1";
   EXPECT_EQ(choice("child", late), Move::stop(Stop::basic));
+  // 25 on top of another stack, nothing else below it on the grill.
+  const char* theirs = "compact 30-36 -/25 A 555ww|.3 9";
+  EXPECT_EQ(choice("child", theirs), Move::stop(Stop::basic));
+  EXPECT_EQ(choice("beginner", theirs).kind(), MoveKind::roll);
   // 31 with one die left, which busts half the time.
   const char* full = "compact 21-36 -/- A 1555www|.1 1";
   for (const PlayerInfo& level : levels)

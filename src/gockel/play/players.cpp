@@ -37,10 +37,7 @@ Move first_move(const Wok& state) {
   return best_move(state, [&state](Move move) -> double {
     if (move.kind() != MoveKind::lock)
       return 100 + score_change(state, move, Taste::gain);
-    double most = 0;
-    for (Face s = 0; s < symbol::count; ++s)
-      most = std::max<double>(most, move.dice().count(s));
-    return 2 * most - move.dice().size();
+    return most_alike(move.dice());
   });
 }
 

@@ -22,7 +22,7 @@ struct PlayerInfo {
 
 inline constexpr std::array<PlayerInfo, 6> levels{{
     {"child", "grabs the most dice, stops as soon as something can be had"},
-    {"beginner", "looks one roll ahead and wants something, whatever it is"},
+    {"beginner", "looks one roll ahead and is glad of any tile on the table"},
     {"casual", "looks one roll ahead and wants worms for itself"},
     {"club", "looks one roll ahead and minds what is lost and stolen"},
     {"expert", "plans the whole turn, sees win chances in steps of 10 %"},

@@ -116,6 +116,12 @@ Move ShortSight::best(const Wok& state) const {
   });
 }
 
+double most_alike(Dice dice) {
+  int most = 0;
+  for (Face s = 0; s < symbol::count; ++s) most = std::max(most, dice.count(s));
+  return 2 * most - dice.size();
+}
+
 Move grab(const Grill& state) {
   return best_move(state, [&state](Move move) -> double {
     switch (move.kind()) {
@@ -130,11 +136,10 @@ Move grab(const Grill& state) {
 }
 
 Move grab(const Wok& state) {
-  return best_move(state, [&state](Move move) -> double {
+  return best_move(state, [](Move move) -> double {
     if (move.kind() != MoveKind::lock)
-      return (move.course() == Course::sushi ? 200 : 100) +
-             score_change(state, move, Taste::gain);
-    return 2 * move.dice().count(symbol::sushi) - move.dice().size();
+      return move.course() == Course::sushi ? 200 : 100;
+    return most_alike(move.dice());
   });
 }
 

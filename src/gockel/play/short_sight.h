@@ -18,7 +18,11 @@ class ShortSight {
   Taste taste_;
 };
 
-/// A child: grabs the most dice, and stops as soon as it can have something.
+/// Highest for the largest set of dice that are all alike.
+double most_alike(Dice dice);
+
+/// A child: grabs the most dice, and stops as soon as it can have something;
+/// sushi rather than bones.
 Move grab(const Grill& state);
 Move grab(const Wok& state);
 

@@ -108,7 +108,8 @@ double turn_worth(const Grill& before, const Grill& after, Taste taste) {
 
 double prize_worth(const Grill& state, const Prize& prize, Taste taste) {
   if (prize.kind == Prize::Kind::nothing) return fail_worth(state, taste);
-  if (taste == Taste::something) return 1;
+  if (taste == Taste::something)
+    return prize.kind == Prize::Kind::grill ? 1 : 0;
   if (prize.kind == Prize::Kind::hen) return 0;
   const auto stands = [&state](Specialist s, Place at) {
     return state.specialists[static_cast<unsigned>(s)] == at;

@@ -14,8 +14,8 @@ namespace gockel {
 /// swing: failing costs the worms of the own top tile, a grill tile is worth
 /// its worms, a stolen one its worms times 1 + 1/(players - 1), since what one
 /// of the others loses is a gain as well.
-/// something: any tile is as good as any other, and better than none; Wok: so
-/// is anything that helps, and anything that hurts as bad.
+/// something: any tile of the grill is as good as any other, and others keep
+/// theirs; Wok: whatever helps is as good, whatever hurts as bad.
 enum class Taste : std::uint8_t { something, gain, swing };
 
 /// Chooses the legal move that is best to a taste, by exact solution of the
