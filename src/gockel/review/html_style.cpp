@@ -84,8 +84,9 @@ padding:0 .6rem;font-size:.85rem}
 details{margin-top:.3rem}summary{cursor:pointer;color:var(--soft);
 font-size:.9rem}
 @media (max-width:34rem){.curve text{font-size:21px}
-th,td{padding:.3rem .2rem}table{font-size:.8rem}
-thead th{font-size:.75rem}tbody th{min-width:4rem}.card{padding:.6rem}
+main,header,footer{padding-left:.5rem;padding-right:.5rem}.card{padding:.5rem}
+th,td{padding:.3rem .12rem}table{font-size:.78rem}
+thead th{font-size:.66rem}tbody th{min-width:3rem}
 .d{width:1.35rem;height:1.35rem}}
 @media print{body{background:#fff}.card{break-inside:avoid}}
 )";
