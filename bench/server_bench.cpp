@@ -2,7 +2,7 @@
 // the table. Plays many tables at once over real sockets, two people each, and
 // reports what was acknowledged and how long it took.
 //   server_bench HOST PORT moves TABLES SECONDS MOVES_PER_SECOND
-//   server_bench HOST PORT idle SOCKETS
+//   server_bench HOST PORT idle SOCKETS TABLES
 
 #include <fmt/format.h>
 
@@ -251,12 +251,12 @@ Task<> watch(Load& load, Client& client, std::string code) {
   ++load.ready;
 }
 
-/// Opens sockets, ten at a table, and keeps them until its input ends.
-Task<> idle(Load& load, std::size_t sockets) {
+/// Opens sockets, as many at each table, and keeps them until its input ends.
+Task<> idle(Load& load, std::size_t sockets, std::size_t tables) {
   std::vector<std::unique_ptr<Client>> clients;
-  while (clients.size() < sockets) {
+  for (std::size_t table = 0; table < tables; ++table) {
     const Made made = co_await create(load);
-    for (int i = 0; i < 10 && clients.size() < sockets; ++i) {
+    for (std::size_t i = 0; i < sockets / tables; ++i) {
       clients.push_back(std::make_unique<Client>(load));
       co_await watch(load, *clients.back(), made.code);
     }
@@ -289,7 +289,8 @@ int run(const std::vector<std::string>& words) {
   const auto count = static_cast<std::size_t>(std::stoi(words[4]));
   std::vector<std::unique_ptr<Game>> games;
   if (words[3] == "idle") {
-    start(load.io, idle(load, count));
+    const auto tables = static_cast<std::size_t>(std::stoi(words[5]));
+    start(load.io, idle(load, count, tables));
   } else {
     const double rate = std::stod(words[6]);
     if (rate > 0)
@@ -306,7 +307,7 @@ int run(const std::vector<std::string>& words) {
 
 int main(int argc, char** argv) {
   const std::vector<std::string> words(argv, argv + argc);
-  if (words.size() < 5 || (words[3] == "moves" && words.size() != 7)) {
+  if (words.size() < 6 || (words[3] == "moves" && words.size() != 7)) {
     std::cerr << "bench/server_bench.py starts this\n";
     return 2;
   }

@@ -46,6 +46,18 @@ def moves(tables, rate):
         return json.loads(told.stdout)
 
 
+def idle(sockets, tables):
+    """Resident bytes before and after, with a fresh server."""
+    with Serve() as server:
+        before = server.memory()
+        with subprocess.Popen([BENCH, server.host, server.port, "idle", str(sockets), str(tables)],
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+            assert load.stdout.readline().strip() == str(sockets)
+            after = server.memory()
+            load.stdin.close()
+        return before, after
+
+
 def main():
     print("| live tables | wanted moves/s | acknowledged moves/s | p50 ms | p99 ms |")
     print("|---:|---:|---:|---:|---:|")
@@ -56,17 +68,16 @@ def main():
             print(f"| {tables:,} | {wanted} | {got['moves_per_second']:,.0f} "
                   f"| {got['p50_ms']:.1f} | {got['p99_ms']:.1f} |", flush=True)
             assert got["refused"] == 0, got
-    with Serve() as server:
-        before = server.memory()
-        for sockets in (1000, 10_000):
-            with subprocess.Popen([BENCH, server.host, server.port, "idle", str(sockets)],
-                                  stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as idle:
-                assert idle.stdout.readline().strip() == str(sockets)
-                grown = server.memory() - before
-                print(f"\n{sockets:,} idle sockets at {sockets // 10:,} tables: "
-                      f"{server.memory() / 2**20:.0f} MB in all, "
-                      f"{grown / sockets / 1024:.1f} KB a socket")
-                idle.stdin.close()
+    print("\n| idle sockets | tables | resident MB | grown by, KB a socket |")
+    print("|---:|---:|---:|---:|")
+    grown = {}
+    for sockets, tables in ((2000, 100), (2000, 2000), (10_000, 1000)):
+        before, after = idle(sockets, tables)
+        grown[sockets, tables] = after - before
+        print(f"| {sockets:,} | {tables:,} | {after / 2**20:.0f} "
+              f"| {(after - before) / sockets / 1024:.1f} |", flush=True)
+    table = (grown[2000, 2000] - grown[2000, 100]) / 1900
+    print(f"\nAn idle table with somebody at it: {table / 1024:.1f} KB.")
 
 
 if __name__ == "__main__":
