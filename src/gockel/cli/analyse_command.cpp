@@ -52,8 +52,7 @@ int run(const AnalyseOptions& options) {
   const ReviewWords* words = find_review_words(options.language);
   Outlook outlook(PositionValues::built_in(rules(*state), seats(*state)));
   const Analysis found = analyse(outlook, *state);
-  const std::vector<std::string> letters =
-      told_apart(std::vector<std::string>(seats(*state)));
+  const std::vector<std::string> letters = told_apart({}, seats(*state));
   const Json json =
       analysis_json(outlook, *state, found, Phrases(*words, letters));
   if (options.json)

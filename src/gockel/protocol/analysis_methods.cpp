@@ -32,13 +32,12 @@ Answer run_analyse(const Params& params) {
   if (!state) return std::unexpected(state.error());
   const auto words = review_words(params);
   if (!words) return std::unexpected(words.error());
-  std::vector<std::string> names = params.texts("names");
-  if (params.has("names") && std::ssize(names) != seats(*state))
+  std::vector<std::string> given = params.texts("names");
+  if (params.has("names") && std::ssize(given) != seats(*state))
     return bad_params("names", "there has to be a name for every seat");
-  names.resize(static_cast<std::size_t>(seats(*state)));
   const auto values = values_for(*state);
   if (!values) return std::unexpected(values.error());
-  names = told_apart(std::move(names));
+  const auto names = told_apart(std::move(given), seats(*state));
   Outlook outlook(*values);
   return analysis_json(outlook, *state, analyse(outlook, *state),
                        Phrases(**words, names));

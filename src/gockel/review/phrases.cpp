@@ -23,7 +23,8 @@ int taken_value(const Wok& wok, Move move) {
 
 }  // namespace
 
-std::vector<std::string> told_apart(std::vector<std::string> names) {
+std::vector<std::string> told_apart(std::vector<std::string> names, int seats) {
+  names.resize(static_cast<std::size_t>(seats));
   for (Seat s = 0; s < names.size(); ++s)
     if (names[s].empty()) names[s] = letter(s);
   const std::vector<std::string> given = names;

@@ -21,7 +21,7 @@ struct Blanks {
 
 /// The names of the seats: the letter where there is none, "gain (A)" and
 /// "gain (C)" where two are the same.
-std::vector<std::string> told_apart(std::vector<std::string> names);
+std::vector<std::string> told_apart(std::vector<std::string> names, int seats);
 
 /// Speaks about one game in one language: numbers, tiles, moves and what they
 /// bring. The words and names must outlive it.

@@ -21,7 +21,7 @@ std::vector<std::string> names_of(const Record& record) {
   std::vector<std::string> tags;
   for (Seat s = 0; s < seats(record.start); ++s)
     tags.emplace_back(record.tag(std::string(1, letter(s))));
-  return told_apart(std::move(tags));
+  return told_apart(std::move(tags), seats(record.start));
 }
 
 /// Goes through a game and judges one event after the other.
