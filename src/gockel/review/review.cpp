@@ -18,10 +18,12 @@ Shares minus(const Shares& a, const Shares& b) {
 }
 
 std::vector<std::string> names_of(const Record& record) {
+  const int n = seats(record.start);
   std::vector<std::string> tags;
-  for (Seat s = 0; s < seats(record.start); ++s)
+  tags.reserve(static_cast<std::size_t>(n));
+  for (Seat s = 0; s < n; ++s)
     tags.emplace_back(record.tag(std::string(1, letter(s))));
-  return told_apart(std::move(tags), seats(record.start));
+  return told_apart(std::move(tags), n);
 }
 
 /// Goes through a game and judges one event after the other.
