@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** Files of public/ that the page needs without the server; hints fetch /values/ when they are first asked for. */
-const kept = ["engine.wasm", "icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"];
+const kept = ["engine.wasm", "icon.svg"];
 
 export function serviceWorker(): Plugin {
   return {

@@ -1,3 +1,4 @@
+import "./early";
 import "../art/theme.css";
 import "./layout.css";
 import { mount } from "svelte";
@@ -5,8 +6,11 @@ import App from "./App.svelte";
 import { followLinks } from "./router.svelte";
 import { applySettings } from "./settings.svelte";
 
-await applySettings();
+applySettings();
 followLinks();
 mount(App, { target: document.getElementById("app")! });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+/** How long a visit has the network for itself before the page is kept for later, in milliseconds. */
+const settled = 3000;
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js"), settled);

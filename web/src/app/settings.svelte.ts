@@ -59,13 +59,13 @@ export function switchHintsAt(table: string, on: boolean): void {
   settings.tablesWithoutHints = on ? others : [...others, table].slice(-rememberedTables);
 }
 
-/** Loads the language and keeps storage, language and theme in step with the settings from now on. */
-export async function applySettings(): Promise<void> {
+/** Keeps storage, language and theme in step with the settings from now on. */
+export function applySettings(): void {
   if (!languages.includes(settings.language)) settings.language = defaults.language;
-  await speak(settings.language);
+  speak(settings.language);
   $effect.root(() => {
     $effect(store);
-    $effect(() => void speak(settings.language));
+    $effect(() => speak(settings.language));
     $effect(() => {
       const { dataset } = document.documentElement;
       if (settings.theme === "system") delete dataset.theme;

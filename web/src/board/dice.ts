@@ -62,12 +62,12 @@ function grillDice(d: GrillDescription, words: Words): DiceView | null {
   const w = words.board;
   const { kept, rolled, total, left } = d.dice;
   return {
-    kept: group(kept, grillOrder, (face, n) => ({ points: n * worth(face), move: null, label: w.face[face]!(n) })),
+    kept: group(kept, grillOrder, (face, n) => ({ points: n * worth(face), move: null, label: w.alone(w.face[face]!(n)) })),
     rolled: group(rolled ?? [], grillOrder, (face, n) => {
       const points = n * worth(face);
       const move = d.moves.includes(face) ? face : null;
       const what = w.face[face]!(n);
-      return { points, move, label: move ? `${w.keep(what)}: ${w.keepGain(points, total + points)}` : what };
+      return { points, move, label: move ? `${w.keep(what)}: ${w.keepGain(points, total + points)}` : w.alone(what) };
     }),
     loose: [],
     waiting: rolled ? [] : blanks(left, d.dice.golden_left),

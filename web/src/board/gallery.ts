@@ -12,7 +12,7 @@ import Gallery from "./Gallery.svelte";
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
-await speak((query.get("lang") ?? "en") as Language);
+speak((query.get("lang") ?? "en") as Language);
 const target = document.getElementById("gallery")!;
 const learn = query.get("learn");
 if (learn) mount(Learn, { target, props: { engine: startEngine(), set: learn as RuleSet } });

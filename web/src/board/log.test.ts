@@ -23,13 +23,13 @@ async function effects(position: string, event: string) {
 }
 
 const told: [string, string, string, string][] = [
-  ["compact 21-36 -/- A |?8 1", "1123344w", "Anna rolls two 1s, one 2, two 3s, two 4s, one worm.", "Anna würfelt 2 Einsen, eine Zwei, 2 Dreien, 2 Vieren, 1 Wurm."],
+  ["compact 21-36 -/- A |?8 1", "1123344w", "Anna rolls two 1s, one 2, two 3s, two 4s, one worm.", "Anna würfelt zwei Einsen, eine Zwei, zwei Dreien, zwei Vieren, einen Wurm."],
   ["compact 21-24,26-36 -/25 A 55www|.3 3", "/stop", "Anna stops with 25 and steals the 25 from Bruno.", "Anna hört mit 25 auf und klaut die 25 von Bruno."],
   [
     "compact 21-24,26-36 25/- A 55ww|?4 3",
     "55ww",
     "Anna rolls two 5s, two worms and busts. Anna puts the 25 back. The 36 is turned down.",
-    "Anna würfelt 2 Fünfen, 2 Würmer und hat einen Fehlwurf. Anna legt die 25 zurück. Die 36 wird umgedreht.",
+    "Anna würfelt zwei Fünfen, zwei Würmer und hat einen Fehlwurf. Anna legt die 25 zurück. Die 36 wird umgedreht.",
   ],
   [
     `${deluxe} 3wwww|.3 1`,
@@ -47,8 +47,14 @@ const told: [string, string, string, string][] = [
   [
     "wok 635241152634 112213142132 -:-/-:- A |?5#1 1",
     "ssfbr",
-    "Anna rolls two sushi, one bone, one blue chopsticks, one red chopsticks.",
-    "Anna würfelt 2 Sushi, 1 Gräte, 1-mal blaue Stäbchen, 1-mal rote Stäbchen.",
+    "Anna rolls two sushi, one bone, one pair of blue chopsticks, one pair of red chopsticks.",
+    "Anna würfelt zwei Sushi, eine Gräte, ein Paar blaue Stäbchen, ein Paar rote Stäbchen.",
+  ],
+  [
+    "wok 635241152634 112213142132 -:-/-:- A bbrr|?1#3 1",
+    "r",
+    "Anna rolls one pair of red chopsticks. Anna is offered nothing and takes bone −4.",
+    "Anna würfelt ein Paar rote Stäbchen. Anna bekommt nichts angeboten und nimmt Gräte −4.",
   ],
 ];
 

@@ -3,13 +3,13 @@ import type { Words } from "../words/en";
 import { diceInWords } from "./dice";
 import type { Sitter, Step } from "./types";
 
-/** A sentence of its own, or a part that is told of a seat and joined with those before it. */
-type Piece = { seat: Seat; part: string } | { whole: string };
+/** A sentence of its own, or parts that are told of a seat and joined with those before them. */
+type Piece = { seat: Seat; parts: string[] } | { whole: string };
 
 function piece(effect: Effect, name: (seat: Seat) => string, words: Words, tookTile: boolean): Piece | null {
   const w = words.log;
   if (effect.kind === "over") return { whole: w.over };
-  const of = (part: string): Piece => ({ seat: effect.seat, part });
+  const of = (...parts: string[]): Piece => ({ seat: effect.seat, parts });
   switch (effect.kind) {
     case "rolled":
       return of(w.rolled(diceInWords(effect.dice, words)));
@@ -44,7 +44,7 @@ function piece(effect: Effect, name: (seat: Seat) => string, words: Words, tookT
     case "bratworm":
       return of(effect.from === null ? w.bratworm : w.robbed(name(effect.from)));
     case "ate":
-      return of(effect.forced ? w.and([w.forced, w.ate[effect.course](effect.value)]) : w.ate[effect.course](effect.value));
+      return of(...(effect.forced ? [w.forced] : []), w.ate[effect.course](effect.value));
     case "snatched":
       return of(w.snatched[effect.course](effect.value, name(effect.from)));
   }
@@ -67,9 +67,9 @@ export function tell(effects: Effect[], name: (seat: Seat) => string, words: Wor
       finish();
       sentences.push(next.whole);
     } else {
-      if (parts.length === 2) finish();
+      if (parts.length + next.parts.length > 2) finish();
       seat = next.seat;
-      parts.push(next.part);
+      parts.push(...next.parts);
     }
   }
   finish();

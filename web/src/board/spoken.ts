@@ -42,7 +42,7 @@ function diceWords(view: View, words: Words): string[] {
   const lines: string[] = [];
   if (kept.length > 0) lines.push(total === null ? spoken.locked(names(kept)) : spoken.kept(names(kept), total));
   if (rolled.length > 0) {
-    const faces = rolled.map((g) => words.board.face[g.face]!(g.dice.length));
+    const faces = rolled.map((g) => words.board.alone(words.board.face[g.face]!(g.dice.length)));
     lines.push(spoken.rolled(faces.join(", ")));
   }
   return lines;

@@ -46,4 +46,6 @@ export interface LogProps {
   sitters: Sitter[];
   /** Called with the index of the step whose line was chosen. Without it lines are plain text. */
   onstep?: (index: number) => void;
+  /** The step that is shown, when that need not be the last: its line is marked and in sight. */
+  at?: number;
 }

@@ -42,11 +42,30 @@ describe("the engine", () => {
     expect(await engine.odds(position)).toMatchObject({ bust_next_roll: expect.closeTo(1 / 6 ** 6, 12) as number });
   });
 
+  test("follows events as one after the other would", async () => {
+    const events = [{ dice: "1123344w" }, { move: "w" }, { move: "roll" }];
+    let position = start;
+    const expected = [];
+    for (const event of events) {
+      const happened = await engine.effects(position, event);
+      position = happened.position;
+      expected.push({ ...happened, description: await engine.describe(position) });
+    }
+    expect(await engine.follow(start, events)).toEqual(expected);
+    expect(await engine.follow(start, [])).toEqual([]);
+    expect(await engine.reach(start, events)).toEqual(expected.at(-1));
+    expect(await engine.reach(start, [])).toEqual({ position: start, effects: [], description: await engine.describe(start) });
+    expect((await failure(engine.follow(start, [...events, { move: "w" }]))).message).toMatch(/dice/);
+  });
+
   test("advises, picks and reviews", async () => {
     const { candidates, shares, explanation } = await engine.analyse(rolled, "de");
     expect(candidates.map(({ move }) => move)).toContain(await engine.pick(rolled));
     expect(shares[0]! + shares[1]!).toBeCloseTo(1, 9);
     expect(explanation).toMatch(/Dein/i);
+    const theft = "compact 21-24,26-36 -/25 A 55www|.3 3";
+    expect((await engine.analyse(theft)).explanation).toMatch(/\bB\b/);
+    expect((await engine.analyse(theft, "en", ["Anna", "Bruno"])).explanation).toMatch(/\bBruno\b/);
     expect(await engine.pick(rolled, "child")).toBe(await engine.pick(rolled, "child"));
     expect((await engine.review(record)).players[0]).toMatchObject({ name: "Anna", decisions: 4 });
   });

@@ -1,6 +1,7 @@
 import type { Ask } from "./ask";
 import { EngineError, broken } from "./error";
-import type { WorkerAnswer, WorkerRequest } from "./messages";
+import type { Followed } from "./follow";
+import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
 import type {
   Analysis, Description, DiceText, Event, Happened, Level, Move, Odds, Position, RecordSummary, RecordText, Replay,
   Review, RuleSetInfo, Seed, Setup,
@@ -11,7 +12,7 @@ export { EngineError } from "./error";
 /** The language of explanations. */
 export type Language = "en" | "de";
 
-/** The referee and analyst of docs/engine.md. Every method may fail with an `EngineError`. */
+/** The referee and analyst of docs/engine.md, `follow` and `reach`. Every method may fail with an `EngineError`. */
 export class Engine {
   constructor(private readonly ask: Ask) {}
 
@@ -41,6 +42,16 @@ export class Engine {
     return this.#call("effects", { position, ...event });
   }
 
+  /** What one event after the other brings about, and how the positions look; refused as a whole if one is not allowed. */
+  follow(position: Position, events: Event[]): Promise<Followed[]> {
+    return this.#call("follow", { position, events });
+  }
+
+  /** The last of what `follow` gives, sooner; without events the position itself. */
+  reach(position: Position, events: Event[]): Promise<Followed> {
+    return this.#call("reach", { position, events });
+  }
+
   /** Rolls the dice in the air with the generator that the seed starts. */
   async draw(position: Position, seed: Seed): Promise<DiceText> {
     return (await this.#call<{ dice: DiceText }>("draw", { position, seed })).dice;
@@ -50,8 +61,9 @@ export class Engine {
     return this.#call("odds", { position });
   }
 
-  analyse(position: Position, lang: Language = "en"): Promise<Analysis> {
-    return this.#call("analyse", { position, lang });
+  /** `names` are those of the seats, A first; without them the explanation uses the letters. */
+  analyse(position: Position, lang: Language = "en", names?: string[]): Promise<Analysis> {
+    return this.#call("analyse", { position, lang, names });
   }
 
   /** The move of a computer player; the same seed, a whole number, gives the same move. */
@@ -76,11 +88,29 @@ export class Engine {
   }
 }
 
-/** An engine in a worker, which begins to load at once. */
+/** An engine in a worker, which begins to load at once. What failed to load is tried again with the next request. */
 export function startEngine(): Engine {
+  // Asked for before there is a worker to send it to: it is the largest file.
+  const first = loadModule();
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  return new Engine(askWorker(worker));
+  const ask = askWorker(worker);
+  async function send(loading: Promise<WebAssembly.Module>): Promise<void> {
+    try {
+      worker.postMessage({ module: await loading } satisfies WorkerStart);
+    } catch (error) {
+      sent = null;
+      throw new EngineError(broken, `the engine cannot be loaded: ${String(error)}`);
+    }
+  }
+  let sent: Promise<void> | null = send(first);
+  void sent.catch(() => undefined);
+  return new Engine(async (method, params) => {
+    await (sent ??= send(loadModule()));
+    return ask(method, params);
+  });
 }
+
+const loadModule = () => WebAssembly.compileStreaming(fetch("/engine.wasm"));
 
 /** Asks a worker that runs `worker.ts`. */
 export function askWorker(worker: Worker): Ask {

@@ -1,4 +1,7 @@
-/** What the page and the engine's worker send each other. An answer has the id of its request. */
+/** What the page and the engine's worker send each other. First comes the engine itself; an answer has the id of its request. */
+export interface WorkerStart {
+  module: WebAssembly.Module;
+}
 export interface WorkerRequest {
   id: number;
   method: string;

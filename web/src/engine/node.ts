@@ -2,6 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { askReferee } from "./ask";
 import { Engine } from "./engine";
+import { withFollow } from "./follow";
 import { Referee } from "./wasm";
 
 const folder = new URL("../../public/", import.meta.url);
@@ -19,5 +20,5 @@ export async function valueFiles(): Promise<Uint8Array[]> {
 }
 
 export async function loadEngine(): Promise<Engine> {
-  return new Engine(askReferee(await loadReferee(), readValues));
+  return new Engine(withFollow(askReferee(await loadReferee(), readValues)));
 }

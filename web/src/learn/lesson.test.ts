@@ -3,8 +3,10 @@ import { play } from "../board/replay";
 import type { Engine } from "../engine/engine";
 import { loadEngine } from "../engine/node";
 import { de } from "../words/de";
+import { deLater } from "../words/de_later";
 import { en } from "../words/en";
-import { lessonOf } from "./lesson";
+import { enLater } from "../words/en_later";
+import { lessonOf, type LessonWords } from "./lesson";
 
 let engine: Engine;
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** The lessons after each of the events. */
-async function lessons(at: string, events: string, words = en) {
+async function lessons(at: string, events: string, words: LessonWords = { ...en, ...enLater }) {
   let game = { position: at, steps: [{ description: await engine.describe(at), effects: [] }] } as Parameters<typeof play>[1];
   const said = [lessonOf(game.steps, words)];
   for (const event of events.split(" ")) {
@@ -24,7 +26,7 @@ async function lessons(at: string, events: string, words = en) {
 
 test("a first turn is explained up to the tile that it gets", async () => {
   const said = await lessons("compact 21-36 -/- A |?8 1", "11233444 /4 /roll 155ww /w /stop");
-  const w = en.learn.grill;
+  const w = enLater.learn.grill;
   expect(said.map((l) => l.text)).toEqual([
     w.welcome,
     w.withoutWorm,
@@ -39,19 +41,19 @@ test("a first turn is explained up to the tile that it gets", async () => {
 
 test("a bust is explained and can be tried again", async () => {
   const said = await lessons("compact 21-36 -/- A |?8 1", "1123344w /w /roll 1123344 /4 /roll 44www");
-  expect(said.at(-1)).toEqual({ text: en.learn.grill.bust, mood: "sad", now: "done" });
+  expect(said.at(-1)).toEqual({ text: enLater.learn.grill.bust, mood: "sad", now: "done" });
 });
 
 test("Deluxe explains two 1s and the figure that comes with a tile", async () => {
   const start = "deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A |?8 1";
   const said = await lessons(start, "1133455w /w /roll 1134555 /5 /roll 1114 /1 /stop");
-  expect(said[0]!.text).toBe(en.learn.deluxe.welcome);
-  expect(said[1]!.text).toContain(en.learn.deluxe.doubleOne);
-  expect(said.at(-1)!.text).toBe(`${en.learn.grill.took(23)} ${en.learn.deluxe.raven}`);
+  expect(said[0]!.text).toBe(enLater.learn.deluxe.welcome);
+  expect(said[1]!.text).toContain(enLater.learn.deluxe.doubleOne);
+  expect(said.at(-1)!.text).toBe(`${enLater.learn.grill.took(23)} ${enLater.learn.deluxe.raven}`);
 });
 
 test("the Wok's three rolls", async () => {
-  const said = await lessons("wok 635241152634 112213142132 -:-/-:- A |?5#1 1", "ssfbr /lock:ss sfb /lock:s br /take:s", de);
-  const w = de.learn.wok;
+  const said = await lessons("wok 635241152634 112213142132 -:-/-:- A |?5#1 1", "ssfbr /lock:ss sfb /lock:s br /take:s", { ...de, ...deLater });
+  const w = deLater.learn.wok;
   expect(said.map((l) => l.text)).toEqual([w.welcome, w.first, w.rolling, w.second, w.rolling, w.last, w.ate.sushi(5)]);
 });

@@ -1,6 +1,10 @@
 import type { Description, Effect, GrillDescription, WokDescription } from "../engine/types";
 import type { Step } from "../board/types";
 import type { Words } from "../words/en";
+import type { LaterWords } from "../words/en_later";
+
+/** The sentences of the guide, and what it takes from the board. */
+export type LessonWords = Pick<LaterWords, "learn"> & Pick<Words, "board">;
 
 /** What the guide says at a point of the turn. */
 export interface Lesson {
@@ -13,7 +17,7 @@ export interface Lesson {
 const find = <K extends Effect["kind"]>(effects: Effect[], kind: K) =>
   effects.find((e): e is Extract<Effect, { kind: K }> => e.kind === kind);
 
-function grillEnd(effects: Effect[], words: Words): Lesson {
+function grillEnd(effects: Effect[], words: LessonWords): Lesson {
   const { grill, deluxe } = words.learn;
   const took = find(effects, "took");
   if (!took) return { text: find(effects, "failed")?.why === "bust" ? grill.bust : grill.failed, mood: "sad", now: "done" };
@@ -26,7 +30,7 @@ function grillEnd(effects: Effect[], words: Words): Lesson {
   return { text: `${grill.took(took.tile)} ${more}`.trim(), mood: "glad", now: "done" };
 }
 
-function grillLesson(d: GrillDescription, first: boolean, words: Words): Lesson {
+function grillLesson(d: GrillDescription, first: boolean, words: LessonWords): Lesson {
   const { grill, deluxe } = words.learn;
   const say = (text: string, now: Lesson["now"] = "choose"): Lesson => ({ text, mood: "calm", now });
   if (first) return say(d.supply === null ? grill.welcome : deluxe.welcome, "roll");
@@ -46,13 +50,13 @@ function grillLesson(d: GrillDescription, first: boolean, words: Words): Lesson 
   return say(dice.total < 21 ? grill.tooLow(dice.total) : grill.nothing(dice.total));
 }
 
-function wokEnd(effects: Effect[], words: Words): Lesson {
+function wokEnd(effects: Effect[], words: LessonWords): Lesson {
   const ate = find(effects, "ate");
   if (!ate || ate.forced) return { text: words.learn.wok.forced, mood: "sad", now: "done" };
   return { text: words.learn.wok.ate[ate.course](ate.value), mood: "glad", now: "done" };
 }
 
-function wokLesson(d: WokDescription, first: boolean, words: Words): Lesson {
+function wokLesson(d: WokDescription, first: boolean, words: LessonWords): Lesson {
   const { wok } = words.learn;
   if (first) return { text: wok.welcome, mood: "calm", now: "roll" };
   if (d.phase === "air") return { text: wok.rolling, mood: "calm", now: "wait" };
@@ -66,7 +70,7 @@ export function inCup(d: Description): Description {
 }
 
 /** The lesson at the end of these steps, which begin with the first roll of a game. */
-export function lessonOf(steps: Step[], words: Words): Lesson {
+export function lessonOf(steps: Step[], words: LessonWords): Lesson {
   const { description: d, effects } = steps.at(-1)!;
   const over = d.turn !== steps[0]!.description.turn || d.phase === "over";
   if (d.game === "grill") return over ? grillEnd(effects, words) : grillLesson(d, steps.length === 1, words);

@@ -1,4 +1,5 @@
 import type { ClaimAnswer, CreateAnswer, CreateRequest, Info, Refusal as RefusalBody, Table, TableList } from "./messages";
+import { connect, tableAddress, takeEarly } from "./early_socket";
 import { Refusal, httpRefusal } from "./refusal";
 import type { Wire } from "./socket";
 
@@ -16,22 +17,16 @@ async function call(path: string, body?: object): Promise<Response> {
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
-
 export const createTable = (wish: CreateRequest) => json<CreateAnswer>(call("/api/tables", wish));
 export const listTables = () => json<TableList>(call("/api/tables"));
-export const fetchTable = (table: string) => json<Table>(call(at(table)));
-export const claimSeat = (table: string, key: string) => json<ClaimAnswer>(call(`${at(table)}/claim`, { key }));
+export const fetchTable = (table: string) => json<Table>(call(tableAddress(table)));
+export const claimSeat = (table: string, key: string) => json<ClaimAnswer>(call(`${tableAddress(table)}/claim`, { key }));
 export const fetchRecord = async (table: string) => (await call(recordAddress(table))).text();
 export const fetchInfo = () => json<Info>(call("/api/info"));
 
-export const recordAddress = (table: string): string => `${at(table)}/record`;
+export const recordAddress = (table: string): string => `${tableAddress(table)}/record`;
 
 /** A table's socket, for `TableSocket`. */
 export function openSocket(table: string): (since: number) => Wire {
-  return (since) => {
-    const address = new URL(`${at(table)}/socket?since=${since}`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    return new WebSocket(address) as Wire;
-  };
+  return (since) => (since === 0 ? takeEarly(table) : null) ?? (connect(table, since) as Wire);
 }

@@ -1,16 +1,33 @@
-import type { Clock } from "../net/messages";
+import type { Clock, Level } from "../net/messages";
 import type { Words } from "../words/en";
-import type { Facts, Holder } from "./facts";
+import type { Facts } from "./facts";
 
-/** What everybody is called, A first. Computer players of the same level are numbered. */
-export function seatNames(facts: Facts, t: Words): string[] {
-  return facts.seats.map((holder, index) => {
-    if (holder.kind === "person") return holder.name;
-    if (holder.kind === "open") return t.lobby.free;
-    const { name } = t.games.levels[holder.level];
-    const same = (other: Holder) => other.kind === "bot" && other.level === holder.level;
-    if (facts.seats.filter(same).length === 1) return name;
-    return `${name} ${facts.seats.slice(0, index + 1).filter(same).length}`;
+/** What computer players of these levels are called, `null` where there is none. Those of the same level are numbered. */
+function computerNames(levels: (Level | null)[], t: Words): (string | null)[] {
+  const count = (all: (Level | null)[], level: Level) => all.filter((other) => other === level).length;
+  return levels.map((level, index) => {
+    if (level === null) return null;
+    const { name } = t.games.levels[level];
+    return count(levels, level) === 1 ? name : `${name} ${count(levels.slice(0, index + 1), level)}`;
+  });
+}
+
+/** What everybody is called, A first. */
+export function seatNames({ seats }: Facts, t: Words): string[] {
+  const computers = computerNames(seats.map((holder) => (holder.kind === "bot" ? holder.level : null)), t);
+  return seats.map((holder, index) => computers[index] ?? (holder.kind === "person" ? holder.name : t.lobby.free));
+}
+
+/** What a record calls a computer player: "Gockel (club)" for the level `club`. */
+const computer = /^\[([A-G]) "Gockel \((\w+)\)"\]$/gm;
+
+/** A record in which computer players are called as at the table. */
+export function namedRecord(record: string, t: Words): string {
+  const levels = [...record.matchAll(computer)].map(([, , level]) => (level! in t.games.levels ? (level as Level) : null));
+  const names = computerNames(levels, t);
+  return record.replace(computer, (line, seat: string) => {
+    const name = names.shift();
+    return name ? `[${seat} "${name}"]` : line;
   });
 }
 

@@ -5,6 +5,8 @@ import type { Scene } from "./scene";
 export class Playhead {
   /** How many scenes are shown. */
   shown = $state(0);
+  /** The last of them has been looked at. */
+  settled = $state(true);
   /** When the last one was shown, on the clock of `performance.now`. */
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,20 +21,25 @@ export class Playhead {
     this.stop();
     this.shown = this.scenes().length;
     this.since = performance.now();
+    this.settled = true;
   }
 
   /** Goes on if there is something to show. To be called when scenes were added. */
   wake(): void {
     this.stop();
     const behind = this.scenes().length - this.shown;
-    if (behind <= 0) return;
+    if (behind <= 0 && this.settled) return;
     const last = this.scenes()[this.shown - 1];
     const pause = last ? pauseAfter(last.effects, behind, this.speed()) : 0;
-    this.timer = setTimeout(() => {
-      this.shown += 1;
-      this.since = performance.now();
-      this.wake();
-    }, this.since + pause - performance.now());
+    const then = () => (behind > 0 ? this.next() : (this.settled = true));
+    this.timer = setTimeout(then, this.since + pause - performance.now());
+  }
+
+  private next(): void {
+    this.shown += 1;
+    this.since = performance.now();
+    this.settled = false;
+    this.wake();
   }
 
   stop(): void {

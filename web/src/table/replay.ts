@@ -2,7 +2,7 @@ import type { Sitter } from "../board/types";
 import type { Engine } from "../engine/engine";
 import type { RecordSummary, Replay } from "../engine/types";
 import { letters } from "./facts";
-import { firstScene, nextScene, type Scene } from "./scene";
+import { scenesFrom, type Scene } from "./scene";
 
 export interface LoadedReplay {
   scenes: Scene[];
@@ -28,12 +28,7 @@ async function wholeReplay(engine: Engine, record: string): Promise<Replay> {
 export async function loadReplay(engine: Engine, record: string): Promise<LoadedReplay | null> {
   const { start, steps, tags, error } = await wholeReplay(engine, record);
   if (start === null) return null;
-  const scenes = [await firstScene(engine, start, 0)];
-  for (const [index, { event }] of steps.entries()) {
-    const before = scenes.at(-1)!;
-    const by = "move" in event ? before.description.seat : null;
-    scenes.push(await nextScene(engine, before, event, index + 1, by));
-  }
+  const scenes = await scenesFrom(engine, start, steps.map(({ event }) => event));
   const names = new Map(tags?.map(({ name, value }) => [name, value]));
   const seats = letters.slice(0, scenes[0]!.description.seats);
   const sitters: LoadedReplay["sitters"] = (unnamed) =>

@@ -1,41 +1,61 @@
 import type { Step } from "../board/types";
-import type { Description, Event, Happened } from "../engine/types";
-import type { DiceFell, Moved, Started } from "../net/messages";
+import type { Followed } from "../engine/follow";
+import type { Event } from "../engine/types";
+import type { DiceFell, Entry, Moved, Started } from "../net/messages";
 
-/** A step of the board with what the page needs beside it. */
+/** A step of the board with its position as text. */
 export interface Scene extends Step {
   position: string;
-  /** The number of the table's entry that led here; in a replay the number of the step. */
-  number: number;
-  /** Who caused it: a seat by its move, nobody for dice. */
-  by: string | null;
 }
 
-/** The part of the engine client that turns entries into scenes. */
+/** The part of the engine client that turns events into scenes. */
 export interface Referee {
-  describe(position: string): Promise<Description>;
-  effects(position: string, event: Event): Promise<Happened>;
+  reach(position: string, events: Event[]): Promise<Followed>;
+  follow(position: string, events: Event[]): Promise<Followed[]>;
 }
 
-export async function firstScene(referee: Referee, position: string, number: number): Promise<Scene> {
-  return { position, number, by: null, effects: [], description: await referee.describe(position) };
+/** How many events are asked for at once: a message of at most a few megabytes. */
+const portion = 500;
+
+/** The scenes of a game: that of its first position and one for every event. */
+export async function scenesFrom(referee: Referee, start: string, events: Event[]): Promise<Scene[]> {
+  const first = await referee.reach(start, []);
+  return [first, ...(await scenesAfter(referee, first, events))];
 }
 
-/** The scene after an event; `by` is the seat that moved. */
-export async function nextScene(
-  referee: Referee, before: Scene, event: Event, number: number, by: string | null,
-): Promise<Scene> {
-  const { position, effects } = await referee.effects(before.position, event);
-  return { position, number, by, effects, description: await referee.describe(position) };
+/** The scenes that events lead to, one after the other. */
+export async function scenesAfter(referee: Referee, before: Scene, events: Event[]): Promise<Scene[]> {
+  const scenes = [before];
+  for (let from = 0; from < events.length; from += portion)
+    scenes.push(...(await referee.follow(scenes.at(-1)!.position, events.slice(from, from + portion))));
+  return scenes.slice(1);
 }
 
-/** The scene that an entry of a game leads to; `before` is missing only for `started`. */
-export function sceneOf(
-  referee: Referee, before: Scene | undefined, entry: Started | DiceFell | Moved, number: number,
-): Promise<Scene> {
-  if (entry.type === "started") return firstScene(referee, entry.position, number);
-  if (!before) throw new Error(`${entry.type} before the game has started`);
-  return entry.type === "dice"
-    ? nextScene(referee, before, { dice: entry.dice }, number, null)
-    : nextScene(referee, before, { move: entry.move }, number, entry.seat);
+/** The entries in which the game itself goes on; each leads to one scene. */
+export type GameEntry = Started | DiceFell | Moved;
+
+export const isOfGame = (entry: Entry): entry is GameEntry => ["started", "dice", "move"].includes(entry.type);
+
+function eventOf(entry: GameEntry): Event {
+  if (entry.type === "started") throw new Error("a game starts only once");
+  return entry.type === "dice" ? { dice: entry.dice } : { move: entry.move };
+}
+
+/** A game as the engine is asked about it. Its first entry is `started`. */
+function courseOf([first, ...others]: GameEntry[]): { start: string; events: Event[] } {
+  if (first?.type !== "started") throw new Error("a game begins with its start");
+  return { start: first.position, events: others.map(eventOf) };
+}
+
+/** The scenes of a game's further entries; `before` is missing only before the first. */
+export function scenesOf(referee: Referee, before: Scene | undefined, entries: GameEntry[]): Promise<Scene[]> {
+  if (before) return scenesAfter(referee, before, entries.map(eventOf));
+  const { start, events } = courseOf(entries);
+  return scenesFrom(referee, start, events);
+}
+
+/** The last scene of a game. */
+export function lastScene(referee: Referee, entries: GameEntry[]): Promise<Scene> {
+  const { start, events } = courseOf(entries);
+  return referee.reach(start, events);
 }

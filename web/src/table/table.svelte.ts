@@ -9,7 +9,10 @@ import { reasonOf, type Reason } from "../net/refusal";
 import { TableSocket, type Connection, type Surroundings } from "../net/socket";
 import { after, holderOf, letters, type Facts } from "./facts";
 import { Playhead } from "./playhead.svelte";
-import { sceneOf, type Referee, type Scene } from "./scene";
+import { isOfGame, lastScene, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
+
+/** How long a board has the processor for itself before the history of its game is made, in milliseconds. */
+const drawing = 100;
 
 /**
  * A table as this page sees it: its entries, what follows from them, and how much of the game has been shown so far.
@@ -29,6 +32,8 @@ export class TableModel {
   /** A request is under way. */
   busy = $state(false);
   readonly playhead: Playhead;
+  /** Entries that lead to scenes which are not made yet. */
+  private coming = $state(0);
   private readonly socket: TableSocket;
   private work: Promise<void> = Promise.resolve();
 
@@ -54,13 +59,14 @@ export class TableModel {
     return this.scenes.slice(0, this.playhead.shown);
   }
 
+  /** Everything that happened in the game is shown. */
   get caughtUp(): boolean {
-    return this.playhead.shown === this.scenes.length;
+    return this.coming === 0 && this.playhead.shown === this.scenes.length;
   }
 
   /** The game is over and its end has been shown. */
   get ended(): boolean {
-    return this.facts?.over != null && this.caughtUp;
+    return this.facts?.over != null && this.caughtUp && this.playhead.settled;
   }
 
   /** When the seat to act runs out of time, on this browser's clock. */
@@ -140,19 +146,30 @@ export class TableModel {
   private take(entries: Entry[], from: number): void {
     this.entries = [...this.entries, ...entries];
     this.facts = entries.reduce(after, this.facts);
-    this.work = this.work.then(() => this.stage(entries, from)).catch(() => void (this.broken = true));
+    const game = entries.filter(isOfGame);
+    if (game.length === 0) return;
+    this.coming += game.length;
+    const stage = () => (from === 1 && game.length > 1 ? this.stagePast(game) : this.stage(game));
+    this.work = this.work.then(stage).catch(() => void (this.broken = true));
   }
 
-  /** Adds the scenes of the entries; those known when the page was opened count as seen. */
-  private async stage(entries: Entry[], from: number): Promise<void> {
-    const scenes = [...this.scenes];
-    for (const [index, entry] of entries.entries()) {
-      if (entry.type !== "started" && entry.type !== "dice" && entry.type !== "move") continue;
-      scenes.push(await sceneOf(this.referee, scenes.at(-1), entry, from + index));
-    }
-    this.scenes = scenes;
-    if (from === 1) this.playhead.jump();
-    else this.playhead.wake();
+  /** Adds the scenes of the entries. */
+  private async stage(game: GameEntry[]): Promise<void> {
+    const scenes = await scenesOf(this.referee, this.scenes.at(-1), game);
+    this.coming -= game.length;
+    this.scenes = [...this.scenes, ...scenes];
+    this.playhead.wake();
+  }
+
+  /** Adds the scenes of a game that had begun before the page was opened. They count as seen; the last is shown before the others are made. */
+  private async stagePast(game: GameEntry[]): Promise<void> {
+    const last = await lastScene(this.referee, game);
+    this.coming -= game.length;
+    this.scenes = [last];
+    this.playhead.jump();
+    await new Promise((drawn) => setTimeout(drawn, drawing));
+    this.scenes = [...(await scenesOf(this.referee, undefined, game.slice(0, -1))), last];
+    this.playhead.jump();
   }
 
   /** A socket does not say why it cannot be opened; a plain request does. */

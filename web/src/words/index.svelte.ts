@@ -1,24 +1,21 @@
-import type { Words } from "./en";
+import { de } from "./de";
+import { en, type Words } from "./en";
 
 export type { Words };
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-const load: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import("./en")).en,
-  de: async () => (await import("./de")).de,
-};
+/** Both are part of the first script: to fetch one of them behind it would take longer than both together. */
+const all: Record<Language, Words> = { en, de };
+let current = $state<Language>("en");
 
-let current = $state.raw<Words>();
+export const language = (): Language => current;
 
-/** The texts in the reader's language; changes with it. `speak` has been awaited before. */
-export function words(): Words {
-  if (!current) throw new Error("words are used before a language was loaded");
-  return current;
-}
+/** The texts in the reader's language; changes with it. */
+export const words = (): Words => all[current];
 
-/** Loads a language and switches to it. */
-export async function speak(language: Language): Promise<void> {
-  current = await load[language]();
+/** Switches to a language. */
+export function speak(language: Language): void {
+  current = language;
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }

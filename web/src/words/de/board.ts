@@ -33,13 +33,16 @@ const about: Record<Specialist, string> = {
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const worms = (n: number) => count(n, "Wurm", "Würmer");
 const dice = (n: number) => `${n} Würfel`;
-const number = (one: string, many: string) => (n: number) => (n === 1 ? `eine ${one}` : `${n} ${many}`);
+const numbers = ["keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
+const number = (one: string, many: string) => (n: number) => `${numbers[n] ?? n} ${n === 1 ? one : many}`;
+const pairs = (what: string) => (n: number) => `${n === 1 ? "ein" : (numbers[n] ?? n)} Paar ${what}`;
 
 export const board: typeof english = {
   worms,
   dice,
   points: (n) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`).replace("-", "−"),
-  percent: (p) => `${new Intl.NumberFormat("de", { maximumFractionDigits: p < 0.1 ? 1 : 0 }).format(p * 100)} %`,
+  percent: (p) =>
+    p > 0 && p < 0.0005 ? "unter 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ","),
   list: (items) => new Intl.ListFormat("de").format(items),
 
   yourTurn: "Du bist dran",
@@ -111,12 +114,13 @@ export const board: typeof english = {
     "3": number("Drei", "Dreien"),
     "4": number("Vier", "Vieren"),
     "5": number("Fünf", "Fünfen"),
-    w: worms,
-    s: (n) => `${n} Sushi`,
-    f: (n) => count(n, "Gräte", "Gräten"),
-    b: (n) => `${n}-mal blaue Stäbchen`,
-    r: (n) => `${n}-mal rote Stäbchen`,
+    w: (n) => (n === 1 ? "einen Wurm" : `${numbers[n] ?? n} Würmer`),
+    s: (n) => (n === 1 ? "ein Sushi" : `${numbers[n] ?? n} Sushi`),
+    f: number("Gräte", "Gräten"),
+    b: pairs("blaue Stäbchen"),
+    r: pairs("rote Stäbchen"),
   },
+  alone: (what) => what.replace(/^einen /, "ein "),
   usedUp: "in diesem Zug schon genommen",
 
   keep: (what) => `Nimm ${what}`,

@@ -1,6 +1,7 @@
 import type { games as en } from "../en/games";
 
 export const games: typeof en = {
+  others: "Andere Spiele",
   names: {
     compact: "Heckmeck",
     classic2005: "Heckmeck 2005",
@@ -8,45 +9,45 @@ export const games: typeof en = {
     wok: "Sushizock",
   },
   ideas: {
-    compact: "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Steine mit den meisten Würmern und klau den anderen, was obenauf liegt.",
-    classic2005: "So wie 2005: Wer klauen könnte, darf stattdessen auch einen Stein vom Grill nehmen.",
-    deluxe: "Mit Spezialisten, die dir helfen, Bratwürmern als Zugabe und zwei Steinen mehr.",
+    compact: "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Portionen mit den meisten Würmern und klau den anderen, was obenauf liegt.",
+    classic2005: "So wie 2005: Wer klauen könnte, darf stattdessen auch eine Portion vom Grill nehmen.",
+    deluxe: "Mit Spezialisten, die dir helfen, Bonus-Bratwürmern und zwei Portionen mehr.",
     wok: "Drei Würfe für Sushi oder Gräten: Sammle beides, denn Sushi zählt nur mit einer Gräte dazu.",
   },
   options: {
     steal: {
       name: "Klauen",
       idea: "Wenn deine Summe bei jemandem obenauf liegt.",
-      values: { must: "du musst klauen", may: "du darfst stattdessen den nächstkleineren Stein nehmen" },
+      values: { must: "du musst klauen", may: "du darfst stattdessen die nächstniedrigere Portion nehmen" },
     },
     short: {
       name: "Kurzes Spiel",
-      idea: "Nach einem Fehlversuch wird der höchste Stein auch dann umgedreht, wenn er gerade erst zurückkam.",
+      idea: "Nach einem Fehlversuch wird die höchste Portion auch dann umgedreht, wenn sie gerade erst zurückkam.",
       values: { off: "aus", on: "an" },
     },
     turn_on_empty: {
       name: "Strenger Grill",
-      idea: "Der höchste Stein wird auch umgedreht, wenn jemand ohne eigenen Stein einen Fehlversuch hat.",
+      idea: "Die höchste Portion wird auch umgedreht, wenn jemand ohne eigene Portion einen Fehlversuch hat.",
       values: { off: "aus", on: "an" },
     },
     golden_worms: {
-      name: "Goldener Würfel",
+      name: "Goldwürfel",
       idea: "Wie viele seiner sechs Seiten einen Wurm zeigen. Die anderen zeigen eine 1.",
       values: { "1": "1 Wurm", "2": "2 Würmer", "3": "3 Würmer", "4": "4 Würmer", "5": "5 Würmer" },
     },
     memory: {
       name: "Merken",
-      idea: "Von jedem Stapel siehst du nur den obersten Stein. Was darunter liegt, musst du dir merken.",
+      idea: "Von jedem Stapel siehst du nur das oberste Stück. Was darunter liegt, musst du dir merken.",
       values: { off: "aus", on: "an" },
     },
   },
   levels: {
     random: { name: "Würfel", idea: "macht irgendwas" },
     child: { name: "Küken", idea: "sehr leicht: schnappt sich, was es kriegen kann" },
-    beginner: { name: "Entlein", idea: "leicht: liebt Würmer und das Glück" },
-    first: { name: "Spatz", idea: "leicht: nimmt den erstbesten Stein" },
+    beginner: { name: "Entlein", idea: "leicht: freut sich über jede Portion" },
+    first: { name: "Spatz", idea: "leicht: nimmt die erstbeste Portion" },
     casual: { name: "Gans", idea: "mittel: denkt einen Wurf voraus" },
-    club: { name: "Puter", idea: "gut: achtet auf seine Steine und auf deine" },
+    club: { name: "Puter", idea: "gut: achtet auf seine Portionen und auf deine" },
     gain: { name: "Elster", idea: "gut: sammelt Würmer" },
     swing: { name: "Habicht", idea: "stark: sammelt Würmer und hütet sie" },
     expert: { name: "Eule", idea: "stark: plant den ganzen Zug" },

@@ -27,7 +27,7 @@ export const review: typeof en = {
   marks: (doubtful, bad, veryBad) => `?!\u00a0${doubtful}\u00a0zweifelhaft · ?\u00a0${bad}\u00a0schlecht · ??\u00a0${veryBad}\u00a0sehr\u00a0schlecht`,
   meaning:
     "In Prozent des Sieges. Glück ist, was die Würfel verändert haben, Können, was die Entscheidungen aller verändert haben. " +
-    "Fehlerquoten bevorzugen, wer wie der Computer denkt.",
+    "Fehlerquoten begünstigen alle, die wie der Computer denken.",
   position: "Stelle im Spiel",
   curveNow: (shares) => `Siegchancen: ${shares}`,
   shown: "Das Spiel an dieser Stelle",

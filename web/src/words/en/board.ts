@@ -31,7 +31,8 @@ export const board = {
   worms,
   dice,
   points: (n: number) => count(n, "point", "points").replace("-", "−"),
-  percent: (p: number) => `${new Intl.NumberFormat("en", { maximumFractionDigits: p < 0.1 ? 1 : 0 }).format(p * 100)} %`,
+  /** Intl.NumberFormat would take longer to set up than the rest of a board. */
+  percent: (p: number) => (p > 0 && p < 0.0005 ? "under 0.1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`),
   list: (items: string[]) => new Intl.ListFormat("en").format(items),
 
   // Whose turn it is, and what is to be done
@@ -41,7 +42,7 @@ export const board = {
   wins: (name: string) => `${name} wins`,
   shared: (names: string) => `${names} share the win`,
   waiting: (name: string) => `${name} is thinking`,
-  sending: "Sending…",
+  sending: "Sending …",
   ask: {
     choose: "Play with the golden die?",
     ready: "Ready to roll",
@@ -54,9 +55,9 @@ export const board = {
     rob: "Whom do you rob?",
     raven: "Whom do you rob for the raven?",
     back: "You have two Specialists. Which one goes back?",
-    wok: "Lock dice or take a portion",
+    wok: "Lock dice or take a tile",
     wokRoll: "Lock dice and roll the rest",
-    wokLast: "Last roll: take a portion",
+    wokLast: "Last roll: take a tile",
     over: "The game is over",
   },
 
@@ -102,9 +103,11 @@ export const board = {
     w: (n: number) => spelled(n, "worm", "worms"),
     s: (n: number) => spelled(n, "sushi", "sushi"),
     f: (n: number) => spelled(n, "bone", "bones"),
-    b: (n: number) => spelled(n, "blue chopsticks", "blue chopsticks"),
-    r: (n: number) => spelled(n, "red chopsticks", "red chopsticks"),
+    b: (n: number) => spelled(n, "pair of blue chopsticks", "pairs of blue chopsticks"),
+    r: (n: number) => spelled(n, "pair of red chopsticks", "pairs of red chopsticks"),
   } as Record<string, (n: number) => string>,
+  /** Dice in words that stand alone, not in a sentence. */
+  alone: (what: string) => what,
   usedUp: "already kept this turn",
 
   // What each choice means: a label and what it brings

@@ -1,4 +1,5 @@
 export const games = {
+  others: "Other games",
   names: {
     compact: "Pickomino",
     classic2005: "Pickomino 2005",
@@ -41,7 +42,7 @@ export const games = {
   levels: {
     random: { name: "Die", idea: "any move at all" },
     child: { name: "Chick", idea: "very easy: grabs what it can get" },
-    beginner: { name: "Duckling", idea: "easy: loves worms and luck" },
+    beginner: { name: "Duckling", idea: "easy: glad of any tile" },
     first: { name: "Sparrow", idea: "easy: takes the first tile it can get" },
     casual: { name: "Goose", idea: "medium: looks one roll ahead" },
     club: { name: "Turkey", idea: "good: minds its tiles, and yours" },

@@ -27,8 +27,8 @@ export const review = {
     decisions === 0 ? "Had nothing to decide." : `${decisions} decisions gave away ${format.format(100 * rate)}\u00a0% each on average.`,
   marks: (doubtful: number, bad: number, veryBad: number) => `?!\u00a0${doubtful}\u00a0doubtful · ?\u00a0${bad}\u00a0bad · ??\u00a0${veryBad}\u00a0very\u00a0bad`,
   meaning:
-    "In percent of the win. Luck is what the dice changed, skill what everybody's decisions did. Error rates favour who " +
-    "thinks like the engine.",
+    "In percent of the win. Luck is what the dice changed, skill what everybody's decisions did. Error rates favour those " +
+    "who think like the engine.",
   position: "Point of the game",
   curveNow: (shares: string) => `Chances to win: ${shares}`,
   shown: "The game at this point",

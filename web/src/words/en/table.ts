@@ -41,6 +41,7 @@ export const table = {
     clock: "Your time was up, so a computer player stands in for you.",
     left: "You left. A computer player stands in for you.",
   },
+  standsIn: (names: string) => `A computer player stands in for ${names}.`,
   back: "I am back",
   hint: "Hint",
   hintTitle: "What the engine would do",
@@ -60,6 +61,7 @@ export const over = {
   won: (names: string, several: boolean) => (several ? `${names} share the victory.` : `${names} wins.`),
   cap: "The game reached its longest length and was ended.",
   rematch: "Play again",
+  rematchOpen: "Somebody wants to play again: the new table is open.",
   toRematch: "To the new table",
   dice: "Were the dice fair?",
 };

@@ -1,0 +1,8 @@
+import { fair } from "./en/fair";
+import { learn } from "./en/learn";
+import { review } from "./en/review";
+
+/** Texts in English of the parts that are loaded when they are first needed. `de_later.ts` has the same shape. */
+export const enLater = { fair, learn, review };
+
+export type LaterWords = typeof enLater;
