@@ -1,7 +1,7 @@
 # make run    installs what is missing, builds and starts the server
 # make play   the same for the game in the terminal
 # make test   installs what is missing, builds and runs every test
-# make bench  measures (bench-server: the server); docs/performance.md keeps the figures
+# make bench  measures (bench-server: the server, bench-page: a first visit); docs/performance.md keeps the figures
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
 
@@ -10,7 +10,7 @@ JOBS := $(shell nproc)
 # Other work on the machine hits all rows alike.
 MEDIANS := --benchmark_repetitions=5 --benchmark_enable_random_interleaving --benchmark_report_aggregates_only
 
-.PHONY: run play page build test test-release test-sanitizers test-page check bench bench-server fuzz format
+.PHONY: run play page build test test-release test-sanitizers test-page check bench bench-server bench-page fuzz format
 
 run: page build
 	build/release/bin/gockel serve
@@ -57,6 +57,10 @@ bench-server:
 	cmake --preset release -DGOCKEL_BENCH=ON
 	cmake --build --preset release --target gockel server_bench
 	ulimit -n 65536 && bench/server_bench.py build/release/bin/gockel build/release/bin/server_bench
+
+bench-page: page build
+	scripts/setup test
+	cd web && node scripts/first_visit.js
 
 bench:
 	scripts/setup bench

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { desktop, openBrowser, Person, phone, smallPhone, type Manner } from "./people";
+import { desktop, openBrowser, phone, smallPhone } from "./browser";
+import { Person, type Manner } from "./people";
 import { byKeyboard, byTouch } from "./player";
 
 let browser: Browser;
@@ -17,7 +18,7 @@ const games = [
 /** The order and points of the card at the end. */
 const standings = (person: Person) => person.page.locator(".over ol li").allInnerTexts();
 
-test.each(games)("Two people and a computer player finish a game of $name", async ({ set, anna: how, bruno: other }) => {
+test.concurrent.each(games)("Two people and a computer player finish a game of $name", async ({ set, anna: how, bruno: other }) => {
   const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true });
   const bruno = await Person.enter(browser, { ...other, name: "Bruno", hurried: true, locale: "de-DE" });
 

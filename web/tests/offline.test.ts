@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { openBrowser, Person } from "./people";
+import { openBrowser } from "./browser";
+import { Person } from "./people";
 import { startServer } from "./server";
 
 let browser: Browser;

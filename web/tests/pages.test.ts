@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { desktop, openBrowser, Person, phone, smallPhone } from "./people";
+import { desktop, openBrowser, phone, smallPhone } from "./browser";
+import { Person } from "./people";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));

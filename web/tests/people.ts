@@ -1,22 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium, type Browser, type BrowserContext, type Page, type WebSocketRoute } from "playwright-core";
+import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-core";
 import { expect, inject } from "vitest";
-
-export const phone = { width: 390, height: 844 };
-export const smallPhone = { width: 360, height: 640 };
-export const desktop = { width: 1280, height: 800 };
+import { desktop, hurry } from "./browser";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What is no fault of the page: answers of the server that a test asked for on purpose. */
 const expected = /status of 404|WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to fetch/;
-
-export function openBrowser(): Promise<Browser> {
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync"];
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args });
-}
 
 export interface Manner {
   name?: string;
@@ -25,7 +16,11 @@ export interface Manner {
   theme?: "light" | "dark";
   /** Pauses of the page that let people follow are cut to a twentieth. */
   hurried?: boolean;
+  /** What an earlier visit left in the browser. */
+  memory?: Memory;
 }
+
+export type Memory = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** Somebody with a browser of their own: own cookie, own settings, own connection. */
 export class Person {
@@ -40,8 +35,8 @@ export class Person {
   ) {}
 
   static async enter(browser: Browser, manner: Manner = {}, address = inject("address")): Promise<Person> {
-    const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false } = manner;
-    const context = await browser.newContext({ viewport: size, locale, colorScheme: theme });
+    const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false, memory } = manner;
+    const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory });
     const page = await context.newPage();
     const person = new Person(context, page, address);
     if (name) await context.addInitScript(remember, { name, sound: false });
@@ -62,7 +57,8 @@ export class Person {
 
   async go(path: string): Promise<void> {
     await this.page.goto(this.address + path);
-    await this.page.waitForSelector("h1, [role=status]");
+    // Among others there are headings for screen readers and notices that have nothing to say.
+    await this.page.locator("h1, [role=status]").filter({ visible: true }).first().waitFor();
   }
 
   /** Pulls the plug; plugged in again with `reconnect`. */
@@ -98,11 +94,4 @@ export class Person {
 
 function remember(known: object): void {
   if (localStorage.getItem("gockel.settings") === null) localStorage.setItem("gockel.settings", JSON.stringify(known));
-}
-
-function hurry(): void {
-  const plain = window.setTimeout;
-  const hurried = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-    plain(handler, delay < 3000 ? delay / 20 : delay, ...rest);
-  window.setTimeout = hurried as typeof window.setTimeout;
 }

@@ -6,6 +6,14 @@ import { join } from "node:path";
 
 const binary = process.env.GOCKEL_BIN ?? "../build/release/bin/gockel";
 
+/** How fast things happen by themselves, in milliseconds. */
+export interface Pace {
+  /** Before a computer player moves; they need not be watched. */
+  bots?: number;
+  /** Until a computer player stands in for somebody who is gone. */
+  absentAfter?: number;
+}
+
 export interface Server {
   address: string;
   stop(): Promise<void>;
@@ -24,14 +32,14 @@ async function healthy(address: string): Promise<boolean> {
 }
 
 /** A server of its own with an empty store, which answers when this returns. */
-export async function startServer(): Promise<Server> {
+export async function startServer({ bots = 50, absentAfter = 45_000 }: Pace = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "gockel-web-test-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const options = ["--listen", `127.0.0.1:${port}`, "--data", join(folder, "tables.sqlite"), "--web", "dist"];
-  // All people of a test come from one address, and computer players need not be watched.
-  const pace = ["--rate", "0", "--bot-pace", "50"];
-  const server = spawn(binary, ["serve", ...options, ...pace], { stdio: ["ignore", "inherit", "inherit"] });
+  const pace = ["--bot-pace", String(bots), "--absent-after", String(absentAfter)];
+  // All people of a test come from one address.
+  const server = spawn(binary, ["serve", ...options, ...pace, "--rate", "0"], { stdio: ["ignore", process.stderr, "inherit"] });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const stop = async () => {
     server.kill();

@@ -1,26 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, Person, phone } from "./people";
+import { openBrowser, phone } from "./browser";
+import { Person } from "./people";
+import { byTouch } from "./player";
+import { code, entries, join, openTable, path, startAlone } from "./tables";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
-
-const path = (person: Person) => new URL(person.page.url()).pathname;
-const code = (person: Person) => path(person).split("/")[2]!;
-
-async function openTable(person: Person, how: { listed?: boolean } = {}): Promise<void> {
-  await person.go("/new");
-  if (how.listed) await person.page.getByLabel("Show among the open tables").check();
-  await person.page.getByRole("button", { name: "Open the table" }).click();
-  await person.page.getByText("One more player is needed.").waitFor();
-}
-
-async function startAlone(person: Person): Promise<void> {
-  await openTable(person);
-  await person.page.getByRole("button", { name: "Start the game" }).click();
-  await person.page.locator(".board .seats").waitFor();
-}
 
 test("A listed table is found, joined and watched; a third person finds it full", async () => {
   const [anna, bruno, clara] = await Promise.all(["Anna", "Bruno", "Clara"].map((name) => Person.enter(browser, { name, size: phone })));
@@ -116,4 +103,35 @@ test("A lost connection is said, and found again without losing anything", async
   anna.reconnect();
   await anna.page.getByText("Connection lost. Trying again …").waitFor({ state: "detached", timeout: 40_000 });
   await anna.leave();
+});
+
+test("Play again leads both people to one new table, where they play at once", async () => {
+  const enter = (name: string) => Person.enter(browser, { name, size: phone, hurried: true });
+  const [anna, bruno] = (await Promise.all(["Anna", "Bruno"].map(enter))) as [Person, Person];
+  await openTable(anna, { game: "wok" });
+  await join(bruno, anna);
+  const first = path(anna);
+  const over = (person: Person) => person.page.locator(".over").isVisible();
+  while (!((await over(anna)) && (await over(bruno)))) {
+    await byTouch(anna.page);
+    await byTouch(bruno.page);
+  }
+
+  await anna.page.getByRole("button", { name: "Play again" }).click();
+  await anna.page.getByText("One more player is needed.").waitFor();
+  await bruno.page.getByText("Somebody wants to play again").waitFor();
+  await bruno.shot("rematch");
+  await bruno.page.getByRole("button", { name: "Play again" }).click();
+  await Promise.all([anna, bruno].map(({ page }) => page.locator(".board .seats").waitFor()));
+  expect(path(anna)).not.toBe(first);
+  expect(path(bruno)).toBe(path(anna));
+
+  const seatsThatMoved = async () => {
+    await byTouch(anna.page);
+    await byTouch(bruno.page);
+    const moves = (await entries(anna)).filter((entry) => entry.type === "move");
+    return new Set(moves.map(({ seat }) => seat)).size;
+  };
+  await expect.poll(seatsThatMoved, { timeout: 120_000 }).toBe(2);
+  await Promise.all([anna.leave(), bruno.leave()]);
 });
