@@ -17,5 +17,5 @@ export default defineConfig({
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
-  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/vitest_setup.ts"], testTimeout: 60_000 },
 });

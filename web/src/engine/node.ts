@@ -8,7 +8,7 @@ import { Referee } from "./wasm";
 const folder = new URL("../../public/", import.meta.url);
 
 export async function loadReferee(): Promise<Referee> {
-  return new Referee(await WebAssembly.compile(await readFile(new URL("engine.wasm", folder))));
+  return new Referee(await WebAssembly.compile(new Uint8Array(await readFile(new URL("engine.wasm", folder)))));
 }
 
 export const readValues = (name: string): Promise<Uint8Array> => readFile(new URL(`values/${name}.net`, folder));
