@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { desktop, openBrowser, phone, smallPhone } from "./browser";
 import { Person, type Manner } from "./people";
@@ -17,6 +17,14 @@ const games = [
 
 /** The order and points of the card at the end. */
 const standings = (person: Person) => person.page.locator(".over ol li").allInnerTexts();
+
+/** Whether a line of a list that scrolls is inside its window. */
+const isInSight = (line: Locator) =>
+  line.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const window = element.closest("[role=group]")!.getBoundingClientRect();
+    return top >= window.top && bottom <= window.bottom;
+  });
 
 test.concurrent.each(games)("Two people and a computer player finish a game of $name", async ({ set, anna: how, bruno: other }) => {
   const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true });
@@ -63,8 +71,11 @@ test.concurrent.each(games)("Two people and a computer player finish a game of $
 
   await anna.page.getByRole("link", { name: "Look at the game again" }).first().click();
   await anna.page.getByRole("slider").waitFor();
+  const lines = anna.page.getByRole("group", { name: "Log" }).getByRole("button");
+  await expect.poll(() => isInSight(lines.first())).toBe(true);
   await anna.page.keyboard.press("End");
   await anna.page.getByRole("button", { name: "To the end" }).and(anna.page.locator(":disabled")).waitFor();
+  await expect.poll(() => isInSight(lines.last())).toBe(true);
   await anna.shot(`replay-${set}`);
   expect(await anna.barriers()).toEqual([]);
 
