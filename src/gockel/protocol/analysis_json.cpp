@@ -13,8 +13,8 @@ Json explanation(Outlook& outlook, const AnyState& state,
                  const std::vector<Candidate>& candidates,
                  const Phrases& phrases) {
   if (candidates.size() < 2) return nullptr;
-  return sentences(phrases, {state, candidates[1].move, candidates[0].move},
-                   explain(outlook, state, candidates[1], candidates[0]));
+  return sentences(phrases, {state, candidates[0].move, candidates[1].move},
+                   explain(outlook, state, candidates[0], candidates[1]));
 }
 
 Json endings_json(const AnyState& state, const std::vector<Ending>& endings) {

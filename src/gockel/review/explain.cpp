@@ -178,7 +178,7 @@ class Collector {
   const AnyState& before_;
   bool risky_;  ///< one of the moves may well fail
   std::vector<Fact> facts_;
-  Fact::About about_ = Fact::About::played;
+  Fact::About about_ = Fact::About::first;
   bool cost_told_ = false;
   std::optional<Effect> lowest_;  ///< Wok: what nothing on offer brings
 };
@@ -186,16 +186,16 @@ class Collector {
 }  // namespace
 
 std::vector<Fact> explain(Outlook& outlook, const AnyState& before,
-                          const Candidate& played, const Candidate& better) {
-  const bool risky = std::max(played.fail, better.fail) >= told_from;
+                          const Candidate& first, const Candidate& second) {
+  const bool risky = std::max(first.fail, second.fail) >= told_from;
   Collector facts(outlook, before,
                   risky ? Collector::Risk::some : Collector::Risk::none);
-  facts.add_move(played, Fact::About::played);
-  facts.add_move(better, Fact::About::better);
+  facts.add_move(first, Fact::About::first);
+  facts.add_move(second, Fact::About::second);
   if (risky) facts.add_cost();
   const Seat mover = seat(before);
-  facts.add_share(played.shares[mover], Fact::About::played);
-  facts.add_share(better.shares[mover], Fact::About::better);
+  facts.add_share(first.shares[mover], Fact::About::first);
+  facts.add_share(second.shares[mover], Fact::About::second);
   return facts.take();
 }
 

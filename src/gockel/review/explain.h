@@ -25,7 +25,7 @@ struct Fact {
     wins,      ///< chance: the mover's share of the win
   };
   /// The move that the fact is about.
-  enum class About : std::uint8_t { played, better, both };
+  enum class About : std::uint8_t { first, second, both };
 
   Kind kind;
   About about = About::both;
@@ -39,10 +39,10 @@ struct Fact {
 /// What is as likely as this is called sure; it rounds to 100 %.
 inline constexpr double certain = 0.9995;
 
-/// Why one move is better than the one played: for each of them what it gets
-/// or risks, the played one first; then what failing costs; then the shares.
-/// Both candidates must be legal moves of `before`, as rank() gives them.
+/// What speaks for the one and for the other of two moves: for each of them
+/// what it gets or risks, in this order; then what failing costs; then the
+/// shares. Both must be legal moves of `before`, as rank() gives them.
 std::vector<Fact> explain(Outlook& outlook, const AnyState& before,
-                          const Candidate& played, const Candidate& better);
+                          const Candidate& first, const Candidate& second);
 
 }  // namespace gockel

@@ -197,10 +197,9 @@ std::string sentences(const Phrases& phrases, const Choice& choice,
                       std::span<const Fact> facts) {
   using About = Fact::About;
   std::string out;
-  for (const About side : {About::played, About::better}) {
-    MoveSentence sentence(
-        phrases, choice.before,
-        side == About::played ? choice.played : choice.better);
+  for (const About side : {About::first, About::second}) {
+    MoveSentence sentence(phrases, choice.before,
+                          side == About::first ? choice.first : choice.second);
     Price price(phrases);
     for (const Fact& fact : facts)
       if (fact.about == side && fact.kind == Fact::Kind::cost)
@@ -214,18 +213,18 @@ std::string sentences(const Phrases& phrases, const Choice& choice,
     out += sentence.take() + " ";
   }
   Price price(phrases);
-  std::string played;
-  std::string better;
+  std::string first;
+  std::string second;
   for (const Fact& fact : facts) {
     if (fact.kind == Fact::Kind::cost && fact.about == About::both)
       price.add(fact.effect);
     if (fact.kind == Fact::Kind::wins)
-      (fact.about == About::played ? played : better) =
+      (fact.about == About::first ? first : second) =
           phrases.percent(fact.chance);
   }
   if (price.any()) out += price.sentence() + " ";
   return out + Phrases::fill(phrases.words().win_shares,
-                             {.what = played, .more = better});
+                             {.what = first, .more = second});
 }
 
 }  // namespace gockel

@@ -8,11 +8,11 @@
 
 namespace gockel {
 
-/// A decision that facts are about.
+/// Two moves that facts are about.
 struct Choice {
   const AnyState& before;
-  Move played;
-  Move better;
+  Move first;
+  Move second;
 };
 
 /// The facts in sentences, spoken to the player who decided.

@@ -43,7 +43,7 @@ std::string Coach::hint(const AnyState& state) {
         "  {} {}\n", pad(move, move_columns),
         pad_left(speech.spelt(phrases.percent(c.shares[seat(state)])), 8));
   }
-  if (candidates.size() > 1) out += why(state, candidates[1], candidates[0]);
+  if (candidates.size() > 1) out += why(state, candidates[0], candidates[1]);
   return out;
 }
 
@@ -61,11 +61,11 @@ std::string Coach::warning(const AnyState& state, Move move) {
          wrap(speech.say(Text::tutor_insist));
 }
 
-std::string Coach::why(const AnyState& state, const Candidate& worse,
-                       const Candidate& better) {
+std::string Coach::why(const AnyState& state, const Candidate& first,
+                       const Candidate& second) {
   const Phrases phrases(words_, names_);
-  const std::string text = sentences(phrases, {state, worse.move, better.move},
-                                     explain(outlook_, state, worse, better));
+  const std::string text = sentences(phrases, {state, first.move, second.move},
+                                     explain(outlook_, state, first, second));
   return wrap("  " + screen_.speech().spelt(text), 2);
 }
 

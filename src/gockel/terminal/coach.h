@@ -30,8 +30,8 @@ class Coach {
   std::string warning(const AnyState& state, Move move);
 
  private:
-  std::string why(const AnyState& state, const Candidate& worse,
-                  const Candidate& better);
+  std::string why(const AnyState& state, const Candidate& first,
+                  const Candidate& second);
 
   const Screen& screen_;
   const ReviewWords& words_;
