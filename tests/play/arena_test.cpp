@@ -37,6 +37,19 @@ TEST(Arena, GivesTheSameResultOnAnyNumberOfThreads) {
   EXPECT_EQ(one->turns, three->turns);
 }
 
+TEST(Arena, HasOtherDealsWithAnotherSeed) {
+  ArenaSetup setup = small({"first", "child"});
+  setup.deals = 64;
+  std::vector<double> turns;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    setup.seed = seed;
+    turns.push_back(arena(setup)->turns);
+  }
+  EXPECT_NE(turns[0], turns[1]);
+  EXPECT_NE(turns[0], turns[2]);
+  EXPECT_NE(turns[1], turns[2]);
+}
+
 TEST(Arena, IsEvenForAnAgentAgainstItself) {
   // The same player in all rotations of one deal takes just half of it.
   const auto result = arena(small({"first", "first"}));

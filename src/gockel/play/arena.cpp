@@ -87,7 +87,7 @@ class Arena {
     std::atomic<std::uint64_t> next = 0;
     const auto work = [&] {
       for (std::uint64_t i = next++; i < count; i = next++)
-        results[i] = play_deal(mix(setup_.seed, first + i));
+        results[i] = play_deal(stream_seed(setup_.seed, first + i));
     };
     std::vector<std::jthread> helpers;
     for (int t = 1; t < setup_.threads; ++t) helpers.emplace_back(work);

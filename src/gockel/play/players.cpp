@@ -61,7 +61,7 @@ std::optional<Player> make_player(std::string_view name, std::uint64_t seed) {
   if (name == "club") return ShortSight(Taste::swing);
   if (name == "gain") return TurnPlayer(Taste::gain);
   if (name == "swing") return TurnPlayer(Taste::swing);
-  if (name == "expert") return ValuePlayer(0.1);
+  if (name == "expert") return ValuePlayer(0.05);
   if (name == "best") return ValuePlayer();
   if (constexpr std::string_view own = "values:"; name.starts_with(own))
     if (auto values = read_values(std::string(name.substr(own.size()))))

@@ -25,7 +25,7 @@ inline constexpr std::array<PlayerInfo, 6> levels{{
     {"beginner", "looks one roll ahead and is glad of any tile on the table"},
     {"casual", "looks one roll ahead and wants worms for itself"},
     {"club", "looks one roll ahead and minds what is lost and stolen"},
-    {"expert", "plans the whole turn, sees win chances in steps of 10 %"},
+    {"expert", "plans the whole turn, sees win chances in steps of 5 %"},
     {"best", "plans the whole turn, with learned values of every position"},
 }};
 inline constexpr std::array<PlayerInfo, 4> references{{

@@ -44,4 +44,10 @@ class Rng {
   std::array<std::uint64_t, 4> state_{};
 };
 
+/// The seed of one of many streams. Mixed twice: with `mix(seed, number)`
+/// alone, small seeds would have the same streams in another order.
+constexpr std::uint64_t stream_seed(std::uint64_t seed, std::uint64_t number) {
+  return mix(mix(seed, 0), number);
+}
+
 }  // namespace gockel

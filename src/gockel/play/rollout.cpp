@@ -114,7 +114,7 @@ RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
         games[i] = std::visit(
             [&](const auto& state) {
               return play_out(state, outlooks[w],
-                              mix(setup.seed, done + i + 1));
+                              stream_seed(setup.seed, done + i + 1));
             },
             setup.state);
     });
