@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { desktop, openBrowser, phone, smallPhone } from "./browser";
 import { Person, type Manner } from "./people";
 import { byKeyboard, byTouch } from "./player";
@@ -72,10 +72,10 @@ test.concurrent.each(games)("Two people and a computer player finish a game of $
   await anna.page.getByRole("link", { name: "Look at the game again" }).first().click();
   await anna.page.getByRole("slider").waitFor();
   const lines = anna.page.getByRole("group", { name: "Log" }).getByRole("button");
-  await expect.poll(() => isInSight(lines.first())).toBe(true);
+  await vi.waitFor(async () => expect(await isInSight(lines.first())).toBe(true));
   await anna.page.keyboard.press("End");
   await anna.page.getByRole("button", { name: "To the end" }).and(anna.page.locator(":disabled")).waitFor();
-  await expect.poll(() => isInSight(lines.last())).toBe(true);
+  await vi.waitFor(async () => expect(await isInSight(lines.last())).toBe(true));
   await anna.shot(`replay-${set}`);
   expect(await anna.barriers()).toEqual([]);
 
