@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "gockel/play/random_play.h"
 #include "tests/play/choice.h"
@@ -29,6 +30,14 @@ TEST(Rng, FollowsItsSeed) {
     same += drawn == c.next() ? 1 : 0;
   }
   EXPECT_LT(same, 3);
+}
+
+TEST(Rng, HasOtherStreamsWithAnotherSeed) {
+  std::set<std::uint64_t> streams;
+  for (std::uint64_t seed = 0; seed < 16; ++seed)
+    for (std::uint64_t number = 0; number < 64; ++number)
+      streams.insert(stream_seed(seed, number));
+  EXPECT_EQ(streams.size(), 16U * 64U);
 }
 
 /// Pearson's statistic of many draws against the outcome table.

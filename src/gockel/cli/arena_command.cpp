@@ -177,6 +177,19 @@ int run(ArenaOptions options) {
   return 128 + Interrupt::signal();
 }
 
+/// Everybody who can be seated, with what they think of.
+std::string player_list() {
+  std::string out;
+  const auto add = [&out](std::string_view title, const auto& players) {
+    out += fmt::format("{}, from weak to strong:\n", title);
+    for (const PlayerInfo& player : players)
+      out += fmt::format("  {:10}{}\n", player.name, player.idea);
+  };
+  add("Levels", levels);
+  add("References", references);
+  return out;
+}
+
 }  // namespace
 
 void add_arena(CLI::App& app, int& status) {
@@ -185,10 +198,8 @@ void add_arena(CLI::App& app, int& status) {
       "arena", "Let computer players and programs meet, fairly");
   command->add_option(
       "agents,--agents", options->agents,
-      fmt::format("With commas between them: {}, or exec:COMMAND, a program "
-                  "that answers in the engine's protocol; \\, is a comma "
-                  "inside a command",
-                  fmt::join(player_names, ", ")));
+      "With commas between them: players as below, or exec:COMMAND, a program "
+      "that answers in the engine's protocol; \\, is a comma inside a command");
   command->add_option("--rules", options->rules, "Rule set with options")
       ->capture_default_str();
   command
@@ -226,7 +237,8 @@ void add_arena(CLI::App& app, int& status) {
       "--json", [options] { options->format = "json"; },
       "The same as --format json");
   command->footer(
-      "Examples:\n"
+      player_list() +
+      "\nExamples:\n"
       "  gockel arena swing,gain --deals 2000\n"
       "  gockel arena swing,gain,first,random --seats 2 --rules deluxe\n"
       "  gockel arena swing,gain --deals 100000 --sprt 0.50 0.55\n"
