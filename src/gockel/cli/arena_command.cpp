@@ -8,12 +8,12 @@
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
+#include "gockel/cli/threads.h"
 #include "gockel/play/players.h"
 #include "gockel/protocol/exec_player.h"
 
@@ -29,7 +29,7 @@ struct ArenaOptions {
   int seats = 0;  ///< 0: one for each agent
   std::uint64_t deals = 500;
   std::uint64_t seed = 1;
-  int threads = static_cast<int>(std::thread::hardware_concurrency());
+  int threads = all_cores();
   double move_time = 5;
   std::vector<double> test;
   std::string format = "table";
@@ -213,11 +213,7 @@ void add_arena(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_option("--seed", options->seed, "Seed of the deals")
       ->capture_default_str();
-  command
-      ->add_option("--threads", options->threads,
-                   "The result does not depend on it")
-      ->check(CLI::Range(1, 256))
-      ->capture_default_str();
+  add_threads(*command, options->threads);
   command
       ->add_option("--move-time", options->move_time,
                    "Seconds a program has for a decision; one that takes "

@@ -5,9 +5,13 @@
 #include <fstream>
 #include <iostream>
 
-namespace gockel {
+#include "gockel/cli/report.h"
 
-Result<std::string> read_record_file(const std::string& file) {
+namespace gockel {
+namespace {
+
+/// One byte more than a record may have is enough to refuse it.
+Result<std::string> bytes_of(const std::string& file) {
   const auto take = [](std::istream& from) {
     std::string bytes(max_record_bytes + 1, '\0');
     from.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
@@ -21,6 +25,20 @@ Result<std::string> read_record_file(const std::string& file) {
   if (!from && !from.eof())
     return refuse(Code::value, 0, fmt::format("cannot read {}", file));
   return bytes;
+}
+
+}  // namespace
+
+std::optional<Record> read_record(const std::string& file) {
+  const auto text = bytes_of(file);
+  if (!text) {
+    fmt::print(stderr, "gockel: {}\n", text.error().sentence);
+    return std::nullopt;
+  }
+  auto record = Record::parse(*text);
+  if (record) return std::move(*record);
+  complain(file, record.error());
+  return std::nullopt;
 }
 
 }  // namespace gockel

@@ -1,13 +1,14 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "gockel/core/record.h"
 
 namespace gockel {
 
-/// The whole file or, for "-", standard input; a sentence when it cannot be
-/// read. One byte more than a record may have is enough to refuse it.
-Result<std::string> read_record_file(const std::string& file);
+/// The record in a file or, for "-", in standard input. When there is none,
+/// standard error has said why.
+std::optional<Record> read_record(const std::string& file);
 
 }  // namespace gockel

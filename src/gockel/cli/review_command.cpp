@@ -33,13 +33,8 @@ int write_html(const std::string& file, const std::string& page) {
 }
 
 int run(const ReviewCommand& command) {
-  const auto text = read_record_file(command.file);
-  if (!text) {
-    fmt::print(stderr, "gockel: {}\n", text.error().sentence);
-    return status::bad_input;
-  }
-  const auto record = Record::parse(*text);
-  if (!record) return complain(command.file, record.error());
+  const auto record = read_record(command.file);
+  if (!record) return status::bad_input;
   const bool all = command.verdicts == "all";
   Progress progress("review");
   ReviewOptions options{.progress = [&](double part) {

@@ -2,11 +2,11 @@
 
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
+#include "gockel/cli/threads.h"
 #include "gockel/play/rollout.h"
 
 namespace gockel {
@@ -17,7 +17,7 @@ struct RolloutOptions {
   std::uint64_t games = 1000;
   double error = 0;
   std::uint64_t seed = 1;
-  int threads = static_cast<int>(std::thread::hardware_concurrency());
+  int threads = all_cores();
   bool json = false;
 };
 
@@ -80,11 +80,7 @@ void add_rollout(CLI::App& app, int& status) {
       ->check(CLI::Range(0.0, 1.0));
   command->add_option("--seed", options->seed, "Seed of the dice")
       ->capture_default_str();
-  command
-      ->add_option("--threads", options->threads,
-                   "The result does not depend on it")
-      ->check(CLI::Range(1, 256))
-      ->capture_default_str();
+  add_threads(*command, options->threads);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(
       "value: what the engine thinks; rollout: the mean of the games without\n"

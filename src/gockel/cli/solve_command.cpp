@@ -5,12 +5,12 @@
 #include <chrono>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/loss_report.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
+#include "gockel/cli/threads.h"
 #include "gockel/exact/advice.h"
 #include "gockel/exact/solution_file.h"
 
@@ -27,7 +27,7 @@ struct SolveOptions {
   std::string position;
   std::string player;
   double memory_limit = 8;
-  int threads = static_cast<int>(std::thread::hardware_concurrency());
+  int threads = all_cores();
   bool json = false;
 };
 
@@ -175,11 +175,7 @@ void add_solve(CLI::App& app, int& status) {
                    "values:FILE as gockel train writes it")
       ->needs(file)
       ->excludes(position);
-  command
-      ->add_option("--threads", options->threads,
-                   "The result does not depend on it")
-      ->check(CLI::Range(1, 256))
-      ->capture_default_str();
+  add_threads(*command, options->threads);
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(
       "Shares are of the win under perfect play of both.\n"

@@ -5,11 +5,11 @@
 #include <iterator>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/report.h"
+#include "gockel/cli/threads.h"
 #include "gockel/train/trainer.h"
 
 namespace gockel {
@@ -22,7 +22,7 @@ struct TrainOptions {
   std::size_t hidden = 64;
   std::uint64_t epochs = 60;
   std::uint64_t seed = 1;
-  int threads = static_cast<int>(std::thread::hardware_concurrency());
+  int threads = all_cores();
   std::string out;
   bool json = false;
 };
@@ -133,9 +133,7 @@ void add_train(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_option("--seed", options->seed, "The same seed, the same values")
       ->capture_default_str();
-  command->add_option("--threads", options->threads, "Cores to use")
-      ->check(CLI::Range(1, 256))
-      ->capture_default_str();
+  add_threads(*command, options->threads);
   command->add_option("--out", options->out, "The file to write")->required();
   command->add_flag("--json", options->json, "Print JSON");
   command->footer(

@@ -7,7 +7,6 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/input_file.h"
-#include "gockel/cli/report.h"
 
 namespace gockel {
 namespace {
@@ -18,13 +17,8 @@ struct VerifyCommand {
 };
 
 int run(const VerifyCommand& command) {
-  const auto text = read_record_file(command.file);
-  if (!text) {
-    fmt::print(stderr, "gockel: {}\n", text.error().sentence);
-    return status::bad_input;
-  }
-  const auto record = Record::parse(*text);
-  if (!record) return complain(command.file, record.error());
+  const auto record = read_record(command.file);
+  if (!record) return status::bad_input;
   const auto found = verify(*record);
   // A record without a promise cannot be judged; one that breaks it can.
   const bool broken = !found && found.error().code == Code::outcome;
