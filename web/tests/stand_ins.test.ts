@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Entry, Seat } from "../src/net/messages";
 import { openBrowser, phone } from "./browser";
 import { Person } from "./people";
@@ -9,16 +9,12 @@ import { code, entries, join, openTable, path } from "./tables";
 
 let browser: Browser;
 let server: Server;
-beforeAll(async () => {
-  browser = await openBrowser();
-  // Computer players take their time, so that no game ends while people come and go.
-  server = await startServer({ bots: 500, absentAfter: 1000 });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+beforeAll(async () => void (browser = await openBrowser()));
+afterEach(() => server.stop());
+afterAll(() => browser.close());
 
+// Computer players take their time, so that no game ends while people come and go.
+const serve = async (absentAfter?: number) => void (server = await startServer({ bots: 500, absentAfter }));
 const enter = (name: string) => Person.enter(browser, { name, size: phone, hurried: true }, server.address);
 const back = (person: Person) => person.page.getByRole("button", { name: "I am back" });
 
@@ -47,6 +43,7 @@ const patience = { timeout: 120_000, interval: 100 };
 
 describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
   test("Who runs out of time is stood in for, and has the seat again when back", async () => {
+    await serve();
     const anna = await enter("Anna");
     await openFastTable(anna);
     await anna.page.getByRole("timer").waitFor();
@@ -67,6 +64,7 @@ describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
   });
 
   test("Who is gone is stood in for; the other reads it, and sees them come back", async () => {
+    await serve(1000);
     const anna = await enter("Anna");
     const bruno = await enter("Bruno");
     await openTable(anna);
