@@ -12,7 +12,7 @@ namespace {
 class Flow {
  public:
   explicit Flow(const TurnSolver<1>& solver)
-      : solver_(solver), graph_(solver.graph()) {
+      : solver_(solver), graph_(solver.graph()), best_(graph_.most_branches()) {
     ends_.by_bonus.resize(static_cast<std::size_t>(solver.kind().bonuses) + 1);
     for (Layer& layer : layers_) {
       layer.air.resize(graph_.nodes().size());
@@ -56,7 +56,7 @@ class Flow {
     Layer& layer = layers_[weasel ? 1 : 0];
     if (layer.hand[i] > 0) {
       const double stop = solver_.prize(0, point.bonus, point);
-      if (point.forced() || stop >= solver_.air(0, point, weasel))
+      if (point.forced() || stop >= solver_.air_at(0, i, weasel))
         (point.worm() ? ends(point).with_worm
                       : ends(point).without_worm)[static_cast<std::size_t>(
             point.total)] += layer.hand[i];
@@ -70,22 +70,23 @@ class Flow {
     const TurnGraph::Node& node = graph_.nodes()[i];
     Layer& layer = layers_[weasel ? 1 : 0];
     choose_targets(node, weasel);
-    Best none{-std::numeric_limits<double>::max(), no_target};
-    if (weasel) none.value = solver_.air(0, node.point, false);
-    const double busts = layer.air[i] * node.tree->bust;
+    Best& none = best_[0];
+    none = {-std::numeric_limits<double>::max(), no_target};
+    if (weasel) none.value = solver_.air_at(0, i, false);
+    const double mass = layer.air[i];
+    const double busts = mass * node.tree->bust;
     if (weasel && none.value > solver_.fail_prize(0, node.point.bonus))
       layers_[0].air[i] += busts;
     else
       ends(node.point).fail += busts;
-    std::vector<Best> best{none};
-    for (const TurnGraph::Roll& roll : node.tree->branches) {
-      if (&roll == node.tree->branches.data()) continue;
-      best.push_back(better(best[roll.parent], roll.option));
-      send(best.back(), layer.air[i] * roll.probability, i, layer);
+    const std::vector<TurnGraph::Roll>& branches = node.tree->branches;
+    for (std::size_t b = 1; b < branches.size(); ++b) {
+      best_[b] = better(best_[branches[b].parent], branches[b].option);
+      send(best_[b], mass * branches[b].probability, i, layer);
     }
     for (const TurnGraph::Roll& roll : node.tree->leaves)
-      send(better(best[roll.parent], roll.option),
-           layer.air[i] * roll.probability, i, layer);
+      send(better(best_[roll.parent], roll.option), mass * roll.probability, i,
+           layer);
   }
 
   /// For every keep the point it leads to: the best way to be paid for a
@@ -104,7 +105,7 @@ class Flow {
   }
 
   double value(std::uint32_t target, bool weasel) const {
-    return solver_.hand(0, graph_.nodes()[target].point, weasel);
+    return solver_.hand_at(0, target, weasel);
   }
 
   const Best& better(const Best& above, std::uint32_t option) const {
@@ -123,6 +124,7 @@ class Flow {
   TurnEnds ends_;
   std::array<Layer, 2> layers_;  ///< [1]: with the weasel unused
   std::array<Best, TurnGraph::slots> options_{};
+  std::vector<Best> best_;  ///< of every branch; the first: of no face
 };
 
 }  // namespace

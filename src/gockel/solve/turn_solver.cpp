@@ -67,20 +67,6 @@ void TurnSolver<Lanes, Real>::solve(std::span<const TurnEnds> prizes,
 }
 
 template <int Lanes, class Real>
-double TurnSolver<Lanes, Real>::air(int lane, const TurnPoint& point,
-                                    bool weasel, std::size_t quantity) const {
-  return layers_[weasel ? 1 : 0]
-      .air[place(graph_->index(point), quantity, lane)];
-}
-
-template <int Lanes, class Real>
-double TurnSolver<Lanes, Real>::hand(int lane, const TurnPoint& point,
-                                     bool weasel, std::size_t quantity) const {
-  return layers_[weasel ? 1 : 0]
-      .hand[place(graph_->index(point), quantity, lane)];
-}
-
-template <int Lanes, class Real>
 double TurnSolver<Lanes, Real>::prize(int lane, int bonus,
                                       const TurnPoint& stopped) const {
   const std::size_t table = static_cast<std::size_t>(bonus) * turn_ends;

@@ -48,9 +48,22 @@ class TurnSolver {
   /// The value with the dice of `point` about to be rolled, or in hand with
   /// the choice to stop, in a lane; `weasel`: it may still be used.
   double air(int lane, const TurnPoint& point, bool weasel,
-             std::size_t quantity = 0) const;
+             std::size_t quantity = 0) const {
+    return air_at(lane, graph_->index(point), weasel, quantity);
+  }
   double hand(int lane, const TurnPoint& point, bool weasel,
-              std::size_t quantity = 0) const;
+              std::size_t quantity = 0) const {
+    return hand_at(lane, graph_->index(point), weasel, quantity);
+  }
+  /// The same at a node of the graph.
+  double air_at(int lane, std::size_t node, bool weasel,
+                std::size_t quantity = 0) const {
+    return layers_[weasel ? 1 : 0].air[place(node, quantity, lane)];
+  }
+  double hand_at(int lane, std::size_t node, bool weasel,
+                 std::size_t quantity = 0) const {
+    return layers_[weasel ? 1 : 0].hand[place(node, quantity, lane)];
+  }
 
   /// The value of a state inside the turn that was solved (Phase::choose to
   /// Phase::hand), and of one of its moves other than a stop.
