@@ -1,63 +1,67 @@
 # make run    installs what is missing, builds and starts the server
 # make play   the same for the game in the terminal
+# make quick  unit tests of the program and of the page: for in between
 # make test   installs what is missing, builds and runs every test
 # make bench  measures (bench-server: the server, bench-page: a first visit); docs/performance.md keeps the figures
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
 
 FUZZ_SECONDS ?= 60
-# One more than there are cores: the tests of the server wait more than they work.
-JOBS := $(shell echo $$(($$(nproc) + 1)))
 # Other work on the machine hits all rows alike.
 MEDIANS := --benchmark_repetitions=5 --benchmark_enable_random_interleaving --benchmark_report_aggregates_only
 
-.PHONY: run play page build test test-release test-sanitizers test-page check bench bench-server bench-page fuzz format
-
-run: page build
-	build/release/bin/gockel serve
-
-play: build
-	build/release/bin/gockel play
+.PHONY: run play page build quick test test-built test-release test-page build-sanitizers test-tidy test-sanitizers check \
+  bench bench-server bench-page fuzz format
 
 # The page is part of the program: it is built first.
+run:
+	@scripts/build packages engine page program
+	@build/release/bin/gockel serve
+
+play: build
+	@build/release/bin/gockel play
+
 page:
-	scripts/setup run
-	cmake --preset wasm
-	cmake --build --preset wasm
-	cd web && npm install --no-save --no-audit --no-fund && node scripts/engine.js && npm run build
+	@scripts/build packages engine page
 
 build:
-	scripts/setup run
-	cmake --preset release -DGOCKEL_TESTS=OFF
-	cmake --build --preset release --target gockel
+	@scripts/build packages program
 
-test: test-release test-sanitizers test-page check
+quick:
+	@scripts/build test-packages unit-tests unit-tests-run page-units
 
-test-release: page
-	scripts/setup test
-	cmake --preset release -DGOCKEL_TESTS=ON
-	cmake --build --preset release
-	ctest --preset release -j $(JOBS)
+# Two lanes: the tests of server and browser wait more than they work. Beside
+# them the sanitizers' build and clang-tidy take what is left of the cores.
+test:
+	@GOCKEL_LANES=2 $(MAKE) --no-print-directory -j2 test-release test-page test-sanitizers test-tidy
+	@echo "Every test has passed."
 
-test-sanitizers:
-	scripts/setup test
-	cmake --preset sanitizers
-	cmake --build --preset sanitizers
-	ctest --preset sanitizers -j $(JOBS)
+test-built:
+	@scripts/build --steps 1/11 test-packages layout engine page release
+
+test-release: test-built
+	@scripts/build --steps 6/11 release-tests
 
 test-page: test-release
-	cd web && npm run check && npm test && npm run test:browser
+	@scripts/build --steps 7/11 page-tests browser-tests
 
-check: test-release
-	scripts/check-format
-	scripts/check-includes
-	scripts/check-tidy
+build-sanitizers: test-built
+	@nice -n 19 scripts/build --steps 9/11 sanitizers
+
+test-tidy: build-sanitizers
+	@nice -n 19 scripts/build --steps 10/11 tidy
+
+test-sanitizers: build-sanitizers test-page
+	@scripts/build --steps 11/11 sanitizers-tests
+
+check:
+	@scripts/build test-packages layout tidy
 
 bench-server:
 	scripts/setup bench
 	cmake --preset release -DGOCKEL_BENCH=ON
 	cmake --build --preset release --target gockel server_bench
-	ulimit -n 65536 && bench/server_bench.py build/release/bin/gockel build/release/bin/server_bench
+	bench/server_bench.py build/release/bin/gockel build/release/bin/server_bench
 
 bench-page: page build
 	scripts/setup test
@@ -80,3 +84,4 @@ fuzz:
 
 format:
 	git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-19 -i
+	cd web && npm install --no-save --no-audit --no-fund && npm run format

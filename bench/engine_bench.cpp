@@ -4,13 +4,14 @@
 
 #include <benchmark/benchmark.h>
 
+#include "gockel/arena/match.h"
 #include "gockel/core/text.h"
-#include "gockel/play/draw.h"
-#include "gockel/play/match.h"
-#include "gockel/play/turn_player.h"
+#include "gockel/players/turn_player.h"
+#include "gockel/random/draw.h"
 #include "gockel/review/analysis.h"
+#include "gockel/weights/built_in_values.h"
 #include "tests/model/model.h"
-#include "tests/solve/plain_turn.h"
+#include "tests/turn/plain_turn.h"
 
 namespace gockel {
 namespace {
@@ -30,7 +31,7 @@ AnyState position(const benchmark::State& state) {
 
 /// The first 200 events of a game between two who play like swing.
 std::vector<Event> some_events(AnyState state) {
-  const Player player = *make_player("swing", 1);
+  const Player player = *make_player("swing", 1, built_in_values);
   Rng rng(1);
   std::vector<Event> events;
   while (events.size() < 200 && node(state) != Node::terminal) {
@@ -93,7 +94,7 @@ class PlainSwing {
 
  private:
   static double worth(const Grill& state, const Prize& prize) {
-    return prize_worth(state, prize, Taste::swing);
+    return prize_worth(state, prize, Objective::swing);
   }
   void solve(const Grill& state) {
     TurnGoal goal;
@@ -112,7 +113,7 @@ class PlainSwing {
 /// All moves with everybody's shares and what the turn may bring, from scratch.
 void analysis(benchmark::State& state) {
   const AnyState at = position(state);
-  const auto values = PositionValues::built_in(rules(at), seats(at));
+  const PositionValues values = *built_in_values(rules(at), seats(at));
   for (auto _ : state) {
     Outlook outlook(values);
     benchmark::DoNotOptimize(analyse(outlook, at));
@@ -133,7 +134,7 @@ void plain_recursion(benchmark::State& state) {
 void decision(benchmark::State& state) {
   const AnyState at = position(state);
   for (auto _ : state) {
-    const Player player = *make_player("best", 1);
+    const Player player = *make_player("best", 1, built_in_values);
     benchmark::DoNotOptimize(player(at));
   }
   state.SetItemsProcessed(state.iterations());
@@ -157,15 +158,17 @@ BENCHMARK(analysis)->DenseRange(0, 4)->Unit(benchmark::kMicrosecond);
 BENCHMARK(decision)->DenseRange(0, 4)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(games, plain_swing_compact, PlainSwing(), RuleSet::compact)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(games, swing_compact, *make_player("swing", 1),
+BENCHMARK_CAPTURE(games, swing_compact,
+                  *make_player("swing", 1, built_in_values), RuleSet::compact)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(games, best_compact, *make_player("best", 1, built_in_values),
                   RuleSet::compact)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(games, best_compact, *make_player("best", 1),
-                  RuleSet::compact)
+BENCHMARK_CAPTURE(games, best_deluxe, *make_player("best", 1, built_in_values),
+                  RuleSet::deluxe)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(games, best_deluxe, *make_player("best", 1), RuleSet::deluxe)
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(games, best_wok, *make_player("best", 1), RuleSet::wok)
+BENCHMARK_CAPTURE(games, best_wok, *make_player("best", 1, built_in_values),
+                  RuleSet::wok)
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace

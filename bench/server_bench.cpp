@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
@@ -19,8 +20,8 @@
 #include <vector>
 
 #include "gockel/core/any_game.h"
-#include "gockel/play/rng.h"
-#include "gockel/server/net.h"
+#include "gockel/random/rng.h"
+#include "gockel/server/tasks.h"
 
 namespace gockel {
 namespace {
@@ -30,9 +31,9 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using asio::ip::tcp;
 using Json = nlohmann::json;
-using Time = std::chrono::steady_clock::time_point;
+using TimePoint = std::chrono::steady_clock::time_point;
 
-Time now() { return std::chrono::steady_clock::now(); }
+TimePoint now() { return std::chrono::steady_clock::now(); }
 
 struct Load {
   asio::io_context io{1};
@@ -44,9 +45,14 @@ struct Load {
   std::size_t ready = 0;  ///< tables that play, or sockets that are open
   bool measuring = false;
   bool ended = false;
-  Time next_move;  ///< when the next one may be sent
+  TimePoint next_move;  ///< when the next one may be sent
   std::chrono::nanoseconds pace{0};
 };
+
+Task<> sleep_until(Load& load, TimePoint at) {
+  asio::steady_timer timer(load.io, at);
+  co_await timer.async_wait(asio::use_awaitable);
+}
 
 /// A socket at a table, as one person.
 class Client {
@@ -80,12 +86,12 @@ class Client {
   websocket::stream<tcp::socket> stream_;
 };
 
-struct Made {
+struct CreatedTable {
   std::string code;
   std::string cookie;
 };
 
-Task<Made> create(Load& load) {
+Task<CreatedTable> create(Load& load) {
   tcp::socket socket(load.io);
   co_await socket.async_connect(load.server, asio::use_awaitable);
   http::request<http::string_body> request{http::verb::post, "/api/tables", 11};
@@ -104,17 +110,17 @@ Task<Made> create(Load& load) {
   const Json made = Json::parse(response.body());
   const auto header = response[http::field::set_cookie];
   const std::string cookie(header.data(), header.size());
-  co_return Made{made.at("table"), cookie.substr(0, cookie.find(';'))};
+  co_return CreatedTable{made.at("table"), cookie.substr(0, cookie.find(';'))};
 }
 
 /// Two people at one table, played by one task: whoever is to act moves.
-class Game {
+class PlayedTable {
  public:
-  explicit Game(Load& load) : load_(load) {}
+  explicit PlayedTable(Load& load) : load_(load) {}
 
   Task<> play() {
     for (;;) {
-      const Made made = co_await create(load_);
+      const CreatedTable made = co_await create(load_);
       people_[0] = std::make_unique<Client>(load_);
       people_[1] = std::make_unique<Client>(load_);
       version_ = 0;
@@ -152,15 +158,14 @@ class Game {
     // All tables share one rhythm, so that the load is the wanted one.
     if (load_.pace.count() > 0) {
       load_.next_move = std::max(load_.next_move, now()) + load_.pace;
-      asio::steady_timer timer(load_.io, load_.next_move);
-      co_await wait(timer);
+      co_await sleep_until(load_, load_.next_move);
     }
     Client& actor = *people_[seat(*game_)];
     const Move move = a_move();
     const Json message = request(
         "play",
         {{"version", version_}, {"move", event_text(*game_, move).substr(1)}});
-    const Time sent = now();
+    const TimePoint sent = now();
     co_await actor.say(message);
     bool acknowledged = false;
     const std::uint64_t before = version_;
@@ -221,16 +226,12 @@ double percentile(std::vector<double>& sorted, double part) {
 }
 
 Task<> measure(Load& load, std::size_t tables, double seconds) {
-  asio::steady_timer timer(load.io);
-  while (load.ready < tables) {
-    timer.expires_after(std::chrono::milliseconds(20));
-    co_await wait(timer);
-  }
+  while (load.ready < tables)
+    co_await sleep_until(load, now() + std::chrono::milliseconds(20));
   load.measuring = true;
-  const Time begin = now();
-  timer.expires_after(
-      std::chrono::milliseconds(static_cast<int>(1000 * seconds)));
-  co_await wait(timer);
+  const TimePoint begin = now();
+  co_await sleep_until(load, begin + std::chrono::milliseconds(
+                                         static_cast<int>(1000 * seconds)));
   const std::chrono::duration<double> took = now() - begin;
   load.ended = true;
   std::ranges::sort(load.millis);
@@ -255,7 +256,7 @@ Task<> watch(Load& load, Client& client, std::string code) {
 Task<> idle(Load& load, std::size_t sockets, std::size_t tables) {
   std::vector<std::unique_ptr<Client>> clients;
   for (std::size_t table = 0; table < tables; ++table) {
-    const Made made = co_await create(load);
+    const CreatedTable made = co_await create(load);
     for (std::size_t i = 0; i < sockets / tables; ++i) {
       clients.push_back(std::make_unique<Client>(load));
       co_await watch(load, *clients.back(), made.code);
@@ -267,16 +268,13 @@ Task<> idle(Load& load, std::size_t sockets, std::size_t tables) {
 }
 
 /// A few at a time: a server's queue of connections is short.
-Task<> open_all(Load& load, std::vector<std::unique_ptr<Game>>& games,
+Task<> open_all(Load& load, std::vector<std::unique_ptr<PlayedTable>>& games,
                 std::size_t count) {
   constexpr std::size_t at_once = 50;
-  asio::steady_timer timer(load.io);
   while (games.size() < count) {
-    while (games.size() > load.ready + at_once) {
-      timer.expires_after(std::chrono::milliseconds(2));
-      co_await wait(timer);
-    }
-    games.push_back(std::make_unique<Game>(load));
+    while (games.size() > load.ready + at_once)
+      co_await sleep_until(load, now() + std::chrono::milliseconds(2));
+    games.push_back(std::make_unique<PlayedTable>(load));
     start(load.io, games.back()->play());
   }
 }
@@ -287,7 +285,7 @@ int run(const std::vector<std::string>& words) {
                  static_cast<std::uint16_t>(std::stoi(words[2]))};
   load.host = words[1] + ":" + words[2];
   const auto count = static_cast<std::size_t>(std::stoi(words[4]));
-  std::vector<std::unique_ptr<Game>> games;
+  std::vector<std::unique_ptr<PlayedTable>> games;
   if (words[3] == "idle") {
     const auto tables = static_cast<std::size_t>(std::stoi(words[5]));
     start(load.io, idle(load, count, tables));

@@ -4,12 +4,35 @@
 
 import json
 import pathlib
+import resource
 import subprocess
 import sys
 import tempfile
 
 GOCKEL, BENCH = sys.argv[1:3]
 SECONDS = sys.argv[3] if len(sys.argv) > 3 else "10"
+
+WANTED_DESCRIPTORS = 65_536
+SPARE_DESCRIPTORS = 200  # files, pipes, connections that make tables
+
+
+def raise_descriptor_limit():
+    """As far as it is wanted and allowed; how many sockets a process can then
+    have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY in (soft, hard):
+        hard = max(soft, hard, WANTED_DESCRIPTORS)
+    for limit in (WANTED_DESCRIPTORS, hard):
+        if soft == resource.RLIM_INFINITY or soft >= limit:
+            continue
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, max(limit, hard)))
+            soft = limit
+        except (ValueError, OSError):
+            pass  # only a privileged user raises the hard limit
+    if soft == resource.RLIM_INFINITY:
+        soft = WANTED_DESCRIPTORS
+    return max(soft - SPARE_DESCRIPTORS, 2)
 
 
 class Serve:
@@ -58,10 +81,22 @@ def idle(sockets, tables):
         return before, after
 
 
+def fitting(wanted, possible, what):
+    """So many of them as there are descriptors for; says so when it is fewer."""
+    if wanted <= possible:
+        return wanted
+    print(f"Only {possible:,} instead of {wanted:,} {what}: no more descriptors are allowed "
+          "(ulimit -n).", file=sys.stderr)
+    return possible
+
+
 def main():
+    possible = raise_descriptor_limit()
     print("| live tables | wanted moves/s | acknowledged moves/s | p50 ms | p99 ms |")
     print("|---:|---:|---:|---:|---:|")
-    for tables in (100, 1000, 5000):
+    for wanted_tables in (100, 1000, 5000):
+        # Two people with a socket each.
+        tables = fitting(wanted_tables, possible // 2, "live tables")
         for rate in (1000, 0):
             got = moves(tables, rate)
             wanted = rate or "any"
@@ -70,13 +105,15 @@ def main():
             assert got["refused"] == 0, got
     print("\n| idle sockets | tables | resident MB | grown by, KB a socket |")
     print("|---:|---:|---:|---:|")
-    grown = {}
-    for sockets, tables in ((2000, 100), (2000, 2000), (10_000, 1000)):
+    few, many = [], []
+    for wanted, per_table, kept in ((2000, 20, few), (2000, 1, many), (10_000, 10, [])):
+        sockets = fitting(wanted, possible, "idle sockets") // per_table * per_table
+        tables = sockets // per_table
         before, after = idle(sockets, tables)
-        grown[sockets, tables] = after - before
+        kept += [tables, after - before]
         print(f"| {sockets:,} | {tables:,} | {after / 2**20:.0f} "
               f"| {(after - before) / sockets / 1024:.1f} |", flush=True)
-    table = (grown[2000, 2000] - grown[2000, 100]) / 1900
+    table = (many[1] - few[1]) / (many[0] - few[0])
     print(f"\nAn idle table with somebody at it: {table / 1024:.1f} KB.")
 
 

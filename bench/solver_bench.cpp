@@ -2,9 +2,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "gockel/play/rng.h"
-#include "gockel/solve/turn_solver.h"
-#include "tests/solve/plain_turn.h"
+#include "gockel/random/rng.h"
+#include "gockel/turn/turn_solver.h"
+#include "tests/turn/plain_turn.h"
 
 namespace gockel {
 namespace {
@@ -21,7 +21,7 @@ Grill position(const benchmark::State& state) {
 }
 
 TurnEnds random_prizes(const TurnKind& kind, Rng& rng) {
-  TurnEnds::Table ends;
+  EndTable<double> ends;
   const auto draw = [&rng] { return rng.below(1'000'000) / 1e6; };
   ends.fail = draw();
   for (double& p : ends.with_worm) p = draw();

@@ -2,11 +2,11 @@
 // allocates here; web/src/engine/wasm.ts is the other side.
 
 #include <cstdlib>
+#include <map>
 #include <string>
 #include <string_view>
 
-#include "given_values.h"
-#include "gockel/protocol/handler.h"
+#include "gockel/engine/handler.h"
 
 namespace {
 
@@ -14,6 +14,37 @@ namespace {
 std::string& answer() {
   static std::string text;
   return text;
+}
+
+/// The position values that the page has handed over, which fetches those of
+/// the game that is played.
+using Family = gockel::Family;
+std::map<std::pair<Family, int>, gockel::PositionValues>& given_values() {
+  static std::map<std::pair<Family, int>, gockel::PositionValues> all;
+  return all;
+}
+
+std::optional<gockel::PositionValues> find_values(const gockel::Rules& rules,
+                                                  int seats) {
+  const auto found = given_values().find({family(rules), seats});
+  if (found == given_values().end()) return std::nullopt;
+  return found->second;
+}
+
+/// The words that the page has handed over, of the language that is spoken, and
+/// the bytes that they lie in.
+struct GivenWords {
+  std::string bytes;
+  gockel::Catalogue catalogue;
+};
+std::map<gockel::Language, GivenWords>& given_words() {
+  static std::map<gockel::Language, GivenWords> all;
+  return all;
+}
+
+const gockel::Catalogue* find_words(gockel::Language language) {
+  const auto found = given_words().find(language);
+  return found == given_words().end() ? nullptr : &found->second.catalogue;
 }
 
 }  // namespace
@@ -32,7 +63,8 @@ extern "C" {
 /// begins at `answer_text()`.
 [[clang::export_name("handle")]] std::size_t handle(const char* line,
                                                     std::size_t bytes) {
-  answer() = gockel::handle({line, bytes});
+  answer() = gockel::handle({line, bytes},
+                            {.values = find_values, .words = find_words});
   return answer().size();
 }
 
@@ -43,7 +75,24 @@ extern "C" {
 /// 1 when the bytes are position values, which are used from now on; else 0.
 [[clang::export_name("give_values")]] int give_values(const char* values,
                                                       std::size_t bytes) {
-  return gockel::give_values({values, bytes}) ? 1 : 0;
+  auto network = gockel::Network::parse({values, bytes});
+  if (!network) return 0;
+  const std::pair of{network->family(), network->seats()};
+  given_values().insert_or_assign(of,
+                                  gockel::PositionValues(*std::move(network)));
+  return 1;
+}
+
+/// 1 when the bytes are the words of a language, which are used from now on;
+/// else 0.
+[[clang::export_name("give_words")]] int give_words(const char* words,
+                                                    std::size_t bytes) {
+  const auto read = gockel::Catalogue::parse({words, bytes});
+  if (!read) return 0;
+  GivenWords& given = given_words()[read->language];
+  given.bytes.assign(words, bytes);
+  given.catalogue = *gockel::Catalogue::parse(given.bytes);
+  return 1;
 }
 
 }  // extern "C"

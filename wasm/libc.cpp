@@ -13,7 +13,7 @@ extern "C" {
 [[noreturn]] void abort_message(const char*, ...) { __builtin_trap(); }
 
 /// Writes nothing. nlohmann's parser calls it for the text of its exceptions,
-/// of which we use only the beginning (src/gockel/protocol/read_json.cpp), fmt
+/// of which we use only the beginning (src/gockel/rpc/read_json.cpp), fmt
 /// for hexadecimal fractions, which we never print.
 int snprintf(char* to, std::size_t bytes, const char*, ...) {
   if (bytes > 0) *to = '\0';

@@ -1,4 +1,4 @@
-// The facts that RULES.md derives, over random games of every rule set.
+// The facts that docs/rules.md derives, over random games of every rule set.
 
 #include <gtest/gtest.h>
 

@@ -6,19 +6,25 @@
 #include <cstdlib>
 #include <new>
 
-#include "gockel/play/random_play.h"
+#include "gockel/arena/random_play.h"
 
 namespace {
 std::atomic<long> allocations = 0;
 }  // namespace
 
-void* operator new(std::size_t size) {
+// Where one is inlined without its counterpart, g++ 12 takes malloc() and
+// free() in them for a mistake.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size)) return memory;
   throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
 
 namespace gockel {
 namespace {

@@ -65,6 +65,48 @@ TEST_P(Records, TornAnywhereKeepEveryWholeEvent) {
   EXPECT_GT(events, 10U);
 }
 
+TEST_P(Records, AreWalkedThroughOnceAndWhatWasSeenIsKept) {
+  const Record record = random_record(GetParam(), 7);
+  const auto whole = play_back(record);
+  ASSERT_TRUE(whole);
+  ASSERT_EQ(whole->events.size(), record.events.size());
+  AnyState state = record.start;
+  for (std::size_t i = 0; i < record.events.size(); ++i) {
+    EXPECT_EQ(whole->events[i].before, state);
+    EXPECT_EQ(whole->events[i].event, record.events[i]);
+    EffectList effects;
+    step(state, record.events[i], &effects);
+    EXPECT_EQ(whole->events[i].effects.size(), effects.size());
+    EXPECT_EQ(whole->after(i), state);
+  }
+  EXPECT_EQ(whole->end, record.end());
+
+  const auto part = read_record(record.text(), {.from = 5, .count = 10});
+  ASSERT_TRUE(part);
+  EXPECT_EQ(part->end, record.end());
+  ASSERT_EQ(part->playback.events.size(), 10U);
+  for (std::size_t i = 0; i < 10; ++i) {
+    const PlayedEvent& played = part->playback.events[i];
+    EXPECT_EQ(played.before, whole->events[5 + i].before);
+    EXPECT_EQ(played.event, whole->events[5 + i].event);
+    EXPECT_EQ(played.effects.size(), whole->events[5 + i].effects.size());
+    EXPECT_EQ(part->playback.after(i), whole->after(5 + i));
+  }
+  EXPECT_TRUE(read_record(record.text())->playback.events.empty());
+  EXPECT_EQ(read_record(record.text(), {.from = 1, .count = 99'999})
+                ->playback.events.size(),
+            record.events.size() - 1);
+}
+
+TEST_P(Records, AnIllegalEventIsRefusedByItsNumber) {
+  Record record = random_record(GetParam(), 7);
+  record.events.insert(record.events.begin() + 3, Dice());
+  const auto played = play_back(record);
+  ASSERT_FALSE(played);
+  EXPECT_EQ(played.error().code, Code::illegal);
+  EXPECT_EQ(played.error().offset, 3U);
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, Records,
                          ::testing::ValuesIn(all_seatings()),
                          [](const auto& seating) {

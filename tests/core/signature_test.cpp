@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "gockel/play/random_play.h"
+#include "gockel/arena/random_play.h"
 #include "tests/support/table.h"
 
 namespace gockel::testing {

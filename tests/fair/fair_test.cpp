@@ -1,4 +1,4 @@
-#include "gockel/fair/fair_dice.h"
+#include "gockel/crypto/crypto.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "gockel/fair/verify.h"
-#include "gockel/play/draw.h"
+#include "gockel/random/draw.h"
 
 namespace gockel {
 namespace {
@@ -22,8 +22,8 @@ Record fair_record(RuleSet set, int turns) {
       "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
       "00112233445566778899aabbccddeeff");
   const std::vector<std::string> lucks{"000102030405060708090a0b0c0d0e0f", ""};
-  Rng first = fair_draw(seed, lucks, 0);
-  Record record{{{"Commit", seed.commitment()},
+  Rng first = fair_draw(sodium_hash, seed, lucks, 0);
+  Record record{{{"Commit", commitment(sodium_hash, seed).text()},
                  {"Seed", seed.text()},
                  {"LuckA", lucks[0]}},
                 draw_start(Rules(set), 2, first),
@@ -34,7 +34,7 @@ Record fair_record(RuleSet set, int turns) {
          node(state) != Node::terminal) {
     Event event = Move();
     if (node(state) == Node::chance) {
-      Rng rng = fair_draw(seed, lucks, ++n);
+      Rng rng = fair_draw(sodium_hash, seed, lucks, ++n);
       event = draw(state, rng);
     } else {
       event = moves(state)[0];
@@ -64,21 +64,56 @@ TEST(FairDice, HexIsReadAsItIsWritten) {
     EXPECT_FALSE(parse_hex(wrong, bytes)) << wrong;
 }
 
-TEST(FairDice, FreshSeedsDiffer) {
-  EXPECT_NE(Seed::fresh().text(), Seed::fresh().text());
+TEST(FairDice, BytesAreWrittenAsHexAndReadAgain) {
+  const std::string digits = std::string(62, 'a') + "0f";
+  const auto seed = Seed::parse(digits);
+  ASSERT_TRUE(seed);
+  EXPECT_EQ(seed->bytes()[31], 15);
+  EXPECT_EQ(seed->text(), digits);
+  EXPECT_EQ(Luck::parse(digits).error().sentence,
+            "32 hex digits are wanted, not 64");
+  EXPECT_EQ(Seed::parse(std::string(64, 'A')).error().sentence,
+            "only the hex digits 0-9 and a-f are allowed");
+}
+
+/// The hash is the caller's: nothing else decides what falls.
+TEST(FairDice, DrawsComeFromTheHashThatIsHandedIn) {
+  static std::string heard;
+  const FairHash hash{
+      [](FairHash::Bytes bytes) { return Digest::parse(hex(bytes)).value(); },
+      [](const Seed&, FairHash::Bytes message) {
+        heard.assign(message.begin(), message.end());
+        return Digest::parse("0000000000000007" + std::string(48, 'f')).value();
+      }};
+  const Seed seed = Seed::parse(std::string(64, '7')).value();
+  EXPECT_EQ(commitment(hash, seed).text(), seed.text());
+  const std::vector<std::string> lucks{"aa", ""};
+  EXPECT_EQ(fair_draw(hash, seed, lucks, 12).next(), Rng(7).next());
+  EXPECT_EQ(heard, "gockel 1\naa\n\n12\n");
+}
+
+/// A seed that nobody can guess.
+Seed random_seed() {
+  std::array<std::uint8_t, Seed::size> bytes{};
+  fill_random(bytes);
+  return Seed(bytes);
+}
+
+TEST(FairDice, RandomSeedsDiffer) {
+  EXPECT_NE(random_seed().text(), random_seed().text());
 }
 
 TEST(FairDice, EveryPartOfTheMessageMatters) {
-  const Seed seed = Seed::fresh();
-  const Seed other = Seed::fresh();
+  const Seed seed = random_seed();
+  const Seed other = random_seed();
   const std::vector<std::string> lucks{"a", "b"};
   const std::vector<std::string> swapped{"b", "a"};
   const auto first = [](Rng rng) { return rng.next(); };
-  const std::uint64_t value = first(fair_draw(seed, lucks, 1));
-  EXPECT_EQ(value, first(fair_draw(seed, lucks, 1)));
-  EXPECT_NE(value, first(fair_draw(other, lucks, 1)));
-  EXPECT_NE(value, first(fair_draw(seed, swapped, 1)));
-  EXPECT_NE(value, first(fair_draw(seed, lucks, 2)));
+  const std::uint64_t value = first(fair_draw(sodium_hash, seed, lucks, 1));
+  EXPECT_EQ(value, first(fair_draw(sodium_hash, seed, lucks, 1)));
+  EXPECT_NE(value, first(fair_draw(sodium_hash, other, lucks, 1)));
+  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, swapped, 1)));
+  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, lucks, 2)));
 }
 
 /// The page has a second implementation; both agree on these.
@@ -90,7 +125,8 @@ TEST(FairDice, TheExamplesOfTheDocumentationHold) {
     const auto lucks = example.at("lucks").get<std::vector<std::string>>();
     Rng expected(
         std::stoull(example.at("bytes").get<std::string>(), nullptr, 16));
-    Rng drawn = fair_draw(seed, lucks, example.at("n").get<std::uint64_t>());
+    Rng drawn = fair_draw(sodium_hash, seed, lucks,
+                          example.at("n").get<std::uint64_t>());
     EXPECT_EQ(drawn.next(), expected.next());
     ++checked;
   }
@@ -116,7 +152,7 @@ TEST(Verify, TheGamesOfTheDocumentationAreFair) {
       step(state, *event);
     }
     EXPECT_EQ(text(state), game.at("end").get<std::string>());
-    const auto found = verify(record);
+    const auto found = verify(record, sodium_hash);
     ASSERT_TRUE(found) << found.error().sentence;
     ++checked;
   }
@@ -126,7 +162,7 @@ TEST(Verify, TheGamesOfTheDocumentationAreFair) {
 TEST(Verify, AFairRecordIsFoundFair) {
   for (const RuleSet set : all_rule_sets) {
     const Record record = fair_record(set, 6);
-    const auto found = verify(record);
+    const auto found = verify(record, sodium_hash);
     ASSERT_TRUE(found) << found.error().sentence;
     EXPECT_GT(found->rolls, 5U);
   }
@@ -136,17 +172,17 @@ TEST(Verify, WhatWasChangedIsFound) {
   const Record fair = fair_record(RuleSet::compact, 6);
   Record seed = fair;
   set_tag(seed, "Seed", std::string(64, 'a'));
-  EXPECT_EQ(verify(seed).error().code, Code::outcome);
+  EXPECT_EQ(verify(seed, sodium_hash).error().code, Code::outcome);
   Record luck = fair;
   set_tag(luck, "LuckA", std::string(32, 'a'));
-  EXPECT_EQ(verify(luck).error().code, Code::outcome);
+  EXPECT_EQ(verify(luck, sodium_hash).error().code, Code::outcome);
   Record dice = fair;
   dice.events[0] = *parse_loose_dice(dice.start, "11223345");
   dice.events.resize(1);
-  EXPECT_EQ(verify(dice).error().code, Code::outcome);
+  EXPECT_EQ(verify(dice, sodium_hash).error().code, Code::outcome);
   Record unpromised = fair;
   unpromised.tags.clear();
-  EXPECT_EQ(verify(unpromised).error().code, Code::value);
+  EXPECT_EQ(verify(unpromised, sodium_hash).error().code, Code::value);
 }
 
 }  // namespace

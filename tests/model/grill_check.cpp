@@ -1,5 +1,5 @@
 // Which Grill positions are refused: those that no game can reach for a reason
-// that RULES.md or docs/notation.md states.
+// that docs/rules.md or docs/notation.md states.
 #include <algorithm>
 
 #include "grill_model.h"

@@ -1,4 +1,4 @@
-// What the Specialists and the Bratworms do (RULES.md 2).
+// What the Specialists and the Bratworms do (docs/rules.md#deluxe).
 #include "grill_model.h"
 #include "helpers.h"
 

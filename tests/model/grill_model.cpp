@@ -114,7 +114,7 @@ std::map<std::string, double> GrillModel::rolls() const {
   return both;
 }
 
-// ---- Section 1: the base game ----------------------------------------------
+// ---- The base game: docs/rules.md#the-base-game -----------------------------
 
 void GrillModel::begin_turn() {
   kept_ = {};

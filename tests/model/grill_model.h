@@ -1,8 +1,9 @@
 // Grill: Heckmeck am Bratwurmeck, rule sets compact, classic2005 and deluxe
-// (RULES.md 1 and 2).
+// (docs/rules.md#the-base-game, docs/rules.md#deluxe).
 //
-// grill_model.cpp holds section 1, grill_deluxe.cpp section 2, grill_text.cpp
-// reads and writes positions, grill_check.cpp refuses impossible ones.
+// grill_model.cpp holds the base game, grill_deluxe.cpp what Deluxe adds,
+// grill_text.cpp reads and writes positions, grill_check.cpp refuses impossible
+// ones.
 #pragma once
 
 #include <cstddef>
@@ -67,7 +68,7 @@ class GrillModel final : public Model {
     over
   };
 
-  // Section 1.
+  // The base game.
   void begin_turn();
   void lay_aside(char face);
   void bust();
@@ -82,7 +83,7 @@ class GrillModel final : public Model {
   void failed_attempt();
   void end_turn();
 
-  // Section 2. The Specialists are named by their letters c h r w g a.
+  // Deluxe. The Specialists are named by their letters c h r w g a.
   void double_1();
   void gain_bratworm(Phase pending_robbery);
   void supply_empty(Phase pending_robbery);

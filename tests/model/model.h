@@ -1,8 +1,8 @@
 // The second model of both games, for lockstep tests: slow, readable and
 // independent of src/.
 //
-// It is written from RULES.md and docs/notation.md alone and speaks only text,
-// so that it shares no type, no table and no mistake with the fast core.
+// It is written from docs/rules.md and docs/notation.md alone and speaks only
+// text, so that it shares no type, no table and no mistake with the fast core.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// Wok: Sushizock im Gockelwok (RULES.md 3).
+// Wok: Sushizock im Gockelwok (docs/rules.md#wok).
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,7 @@
 """What `gockel review` prints, writes and returns.
 
-command_test.py <gockel> <folder of recorded games>
+command_test.py <gockel> <folder of recorded games> page|no-page
+The last says whether the program was built with the page of a report.
 """
 
 import html.parser
@@ -10,10 +11,11 @@ import subprocess
 import sys
 import tempfile
 import unittest
-import xml.etree.ElementTree
 
 GOCKEL = pathlib.Path(sys.argv[1]).resolve()
-GAME = pathlib.Path(sys.argv[2]) / "wok-2.gockel"
+GAMES = pathlib.Path(sys.argv[2])
+GAME = GAMES / "wok-2.gockel"
+HAS_PAGE = {"page": True, "no-page": False}[sys.argv[3]]
 
 
 def review(*arguments, text=""):
@@ -21,16 +23,49 @@ def review(*arguments, text=""):
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
-class Links(html.parser.HTMLParser):
-    """Collects what a page would load."""
+def page_of(record, *options):
+    """The page that is written about a record."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "game.html"
+        run = review("-", "--html", file, *options, text=record)
+        assert (run.returncode, run.stdout) == (0, b""), run.stderr
+        return file.read_text()
 
-    def __init__(self):
+
+def named(record, name):
+    """The record with another name for seat A."""
+    return record.replace('[A "gain"]', f'[A "{name}"]', 1)
+
+
+class Page(html.parser.HTMLParser):
+    """The scripts of a page, the data first, and what it would load."""
+
+    def __init__(self, text):
         super().__init__()
-        self.found = []
+        self.links, self.scripts, self.inside, self.data_at = [], [], False, None
+        self.feed(text)
 
     def handle_starttag(self, tag, attrs):
-        self.found += [value for name, value in attrs
+        self.links += [value for name, value in attrs
                        if name in ("src", "href", "data", "srcset") and not value.startswith("#")]
+        self.inside = tag == "script"
+        if self.inside:
+            if dict(attrs).get("type") == "application/json":
+                self.data_at = len(self.scripts)
+            self.scripts.append("")
+
+    def handle_endtag(self, tag):
+        self.inside = self.inside and tag != "script"
+        if tag == "html":
+            # The data comes first, wherever it stands.
+            self.scripts.insert(0, self.scripts.pop(self.data_at))
+
+    def handle_data(self, data):
+        if self.inside:
+            self.scripts[-1] += data
+
+    def data(self):
+        return json.loads(self.scripts[0])
 
 
 class Command(unittest.TestCase):
@@ -64,17 +99,48 @@ class Command(unittest.TestCase):
         for event in moves:
             self.assertIn(event["move"], [c["move"] for c in event["candidates"]])
 
-    def test_the_page_is_one_well_formed_file(self):
+    def test_the_page_is_one_file_with_the_review_in_it(self):
+        if not HAS_PAGE:
+            self.skipTest("this build has no report page")
+        for language in ("en", "de"):
+            text = page_of(GAME.read_text(), "--lang", language)
+            page = Page(text)
+            self.assertEqual(page.links, [])
+            self.assertEqual(len(page.scripts), 2)
+            data = page.data()
+            self.assertEqual(data["language"], language)
+            self.assertEqual(data["review"], json.loads(review(GAME, "--json", "--lang", language).stdout))
+            self.assertEqual(len(data["steps"]), len(data["review"]["events"]) + 1)
+
+    def test_all_seats_and_unfinished_games_are_in_the_page(self):
+        if not HAS_PAGE:
+            self.skipTest("this build has no report page")
+        seven = (GAMES / "classic2005-turn-on-empty-7.gockel").read_text()
+        data = Page(page_of(seven[:seven.index("\n3. ") + 1])).data()
+        self.assertEqual([player["seat"] for player in data["review"]["players"]], list("ABCDEFG"))
+        self.assertFalse(data["review"]["finished"])
+        self.assertGreater(len(data["review"]["events"]), 2)
+
+    def test_a_name_does_no_harm_in_the_page(self):
+        if not HAS_PAGE:
+            self.skipTest("this build has no report page")
+        harmless = Page(page_of(named(GAME.read_text(), "Anna")))
+        for name in ("</script><script>alert(1)</script>", "<!--<script>", "a\u2028b\u2029c", "'&amp;$&"):
+            text = page_of(named(GAME.read_text(), name))
+            page = Page(text)
+            self.assertEqual(page.scripts[1:], harmless.scripts[1:], name)
+            self.assertEqual(page.data()["review"]["players"][0]["name"], name)
+            self.assertNotIn("\u2028", page.scripts[0])
+
+    def test_a_build_without_the_page_says_so(self):
+        if HAS_PAGE:
+            self.skipTest("this build has a report page")
         with tempfile.TemporaryDirectory() as folder:
-            page = pathlib.Path(folder) / "game.html"
-            run = review(GAME, "--html", page)
-            self.assertEqual((run.returncode, run.stdout), (0, b""))
-            text = page.read_text()
-        root = xml.etree.ElementTree.fromstring(text)
-        self.assertEqual(root.tag, "html")
-        links = Links()
-        links.feed(text)
-        self.assertEqual(links.found, [])
+            file = pathlib.Path(folder) / "game.html"
+            run = review(GAME, "--html", file)
+            self.assertEqual((run.returncode, run.stdout), (1, b""))
+            self.assertIn(b"this build has no report page", run.stderr)
+            self.assertFalse(file.exists())
 
     def test_a_record_that_stops_between_two_events_is_unfinished(self):
         whole = GAME.read_text()
@@ -94,7 +160,7 @@ class Command(unittest.TestCase):
         self.assertEqual(review(GAME, "--html", "/nowhere/game.html").returncode, 1)
 
     def test_options_that_do_not_fit(self):
-        for options in ((), (GAME, "--lang", "fr"), (GAME, "--verdicts", "some"),
+        for options in ((), (GAME, "--lang", "xx"), (GAME, "--verdicts", "some"),
                         (GAME, "--json", "--html", "x")):
             self.assertEqual(review(*options).returncode, 2, options)
 

@@ -1,6 +1,7 @@
-// Every choice of both games can be explained in both languages.
+// Every choice of both games can be explained in every language.
 
 #include "gockel/review/explain.h"
+#include "gockel/weights/built_in_values.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +9,8 @@
 #include <filesystem>
 #include <map>
 
-#include "gockel/review/sentences.h"
+#include "gockel/languages/languages.h"
+#include "gockel/words/reasons.h"
 #include "tests/review/games.h"
 
 namespace gockel::testing {
@@ -17,21 +19,22 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-const std::vector<std::string> names{"Anna", "Bruno", "Carla", "Doris",
-                                     "Emil", "Fritz", "Gerda"};
+const Names names{
+    {"Anna", "Bruno", "Carla", "Doris", "Emil", "Fritz", "Gerda"}};
 
 /// The explanation of one move against another, as texts of moves.
 std::string why(std::string_view position, std::string_view played,
-                std::string_view better, std::string_view language = "en") {
+                std::string_view better,
+                Language language = Language::english) {
   const AnyState state = at(position);
-  Outlook outlook(PositionValues::built_in(rules(state), seats(state)));
+  Outlook outlook(*built_in_values(rules(state), seats(state)));
   const std::vector<Candidate> ranked = rank(outlook, state);
   const auto find = [&](std::string_view text) {
     return *std::ranges::find(ranked, *Move::parse(text), &Candidate::move);
   };
   const auto facts = explain(outlook, state, find(played), find(better));
-  return sentences(Phrases(*find_review_words(language), names),
-                   {state, find(played).move, find(better).move}, facts);
+  return reasons(Phrases(catalogue_of(language), names),
+                 {state, find(played).move, find(better).move}, facts);
 }
 
 /// Explains every move but the best; how many were explained, by what they
@@ -44,10 +47,10 @@ void explain_all(Outlook& outlook, const AnyState& state,
     const Candidate& best = ranked[0];
     const auto facts = explain(outlook, state, ranked[i], best);
     ASSERT_EQ(facts.back().kind, Fact::Kind::wins);
-    for (const std::string_view language : review_languages) {
+    for (const Language language : all_languages) {
       const std::string told =
-          sentences(Phrases(*find_review_words(language), names),
-                    {state, ranked[i].move, best.move}, facts);
+          reasons(Phrases(catalogue_of(language), names),
+                  {state, ranked[i].move, best.move}, facts);
       const std::string where =
           text(state) + " " + ranked[i].move.text() + ": " + told;
       EXPECT_EQ(told.find_first_of("{}[]"), told.npos) << where;
@@ -75,7 +78,7 @@ TEST(Explanation, EveryRuleCaseHasOne) {
       if (!state || node(*state) != Node::decision) continue;
       if (const Grill* grill = std::get_if<Grill>(&*state))
         ++phases[grill->phase];
-      Outlook outlook(PositionValues::built_in(rules(*state), seats(*state)));
+      Outlook outlook(*built_in_values(rules(*state), seats(*state)));
       explain_all(outlook, *state, explained);
     }
   }
@@ -90,7 +93,7 @@ class ExplanationIn : public ::testing::TestWithParam<Seating> {};
 
 TEST_P(ExplanationIn, RandomGamesLeavesNothingOpen) {
   Rng rng(8);
-  Outlook outlook(PositionValues::built_in(GetParam().rules, GetParam().seats));
+  Outlook outlook(*built_in_values(GetParam().rules, GetParam().seats));
   const Record record = random_record(GetParam(), rng, 32);
   std::map<Question, int> explained;
   AnyState state = record.start;
@@ -120,13 +123,13 @@ TEST(Explanation, OfStoppingNamesWhoIsRobbed) {
   const std::string_view position = "compact 21-24,26-36 -/25 A 55www|.3 9";
   EXPECT_THAT(why(position, "roll", "stop"),
               HasSubstr("Stopping steals 25 from Bruno (2 worms)."));
-  EXPECT_THAT(why(position, "roll", "stop", "de"),
+  EXPECT_THAT(why(position, "roll", "stop", Language::german),
               HasSubstr("Hörst du auf, stiehlst du Bruno die 25 (2 Würmer)."));
 }
 
 TEST(Explanation, OfAKeepSaysWhenTheWormIsMissing) {
   const std::string text =
-      why("compact 21-36 -/- A |1124555w 1", "5", "w", "de");
+      why("compact 21-36 -/- A |1124555w 1", "5", "w", Language::german);
   EXPECT_THAT(text, HasSubstr("Nimmst du die 5er, stehst du bei 15 und hast "
                               "noch 5 Würfel, aber keinen Wurm"));
   EXPECT_THAT(text, HasSubstr("Nimmst du den Wurm, stehst du bei 5"));

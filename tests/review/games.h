@@ -1,9 +1,18 @@
 #pragma once
 
-#include "gockel/core/record.h"
+#include "gockel/review/review.h"
+#include "gockel/weights/built_in_values.h"
 #include "tests/support/table.h"
 
 namespace gockel::testing {
+
+/// The review by this program's own values.
+inline Result<Review> review_of(const Record& record,
+                                const ReviewOptions& options = {}) {
+  return review(record,
+                *built_in_values(rules(record.start), seats(record.start)),
+                options);
+}
 
 /// So many events of a random game, or all when it ends before.
 inline Record random_record(const Seating& seating, Rng& rng, int events) {

@@ -3,9 +3,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "gockel/review/paragraph.h"
-#include "gockel/review/report_html.h"
-#include "gockel/review/report_text.h"
+#include "gockel/engine/describe.h"
+#include "gockel/languages/languages.h"
+#include "gockel/report/paragraph.h"
+#include "gockel/report/report_json.h"
+#include "gockel/report/report_page.h"
+#include "gockel/report/report_text.h"
 #include "gockel/review/review.h"
 #include "tests/review/games.h"
 
@@ -16,7 +19,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-Review reviewed(const Record& record) { return *review(record); }
+Review reviewed(const Record& record) { return *review_of(record); }
 
 /// The golden games, and some random ones of many seats.
 std::vector<Record> some_records() {
@@ -37,9 +40,9 @@ std::vector<Record> some_records() {
 
 TEST(TextReport, FitsIntoEightyColumns) {
   for (const Record& record : some_records())
-    for (const std::string_view language : review_languages)
+    for (const Language language : all_languages)
       for (const std::string& line : lines(report_text(
-               reviewed(record), *find_review_words(language), Listed::all))) {
+               reviewed(record), catalogue_of(language), Listed::all))) {
         EXPECT_LE(text_columns(line), report_columns) << line;
         EXPECT_EQ(line.find_first_of("{}"), line.npos) << line;
       }
@@ -48,7 +51,8 @@ TEST(TextReport, FitsIntoEightyColumns) {
 TEST(TextReport, NamesTheMistakeAndThePlayer) {
   Record record = apple_record();
   record.tags = {{"A", "Anna"}, {"B", "Bruno"}};
-  const std::string text = report_text(reviewed(record), english_review());
+  const std::string text =
+      report_text(reviewed(record), catalogue_of(Language::english));
   EXPECT_THAT(
       text,
       AllOf(HasSubstr("Turn 40, Anna"),
@@ -57,80 +61,70 @@ TEST(TextReport, NamesTheMistakeAndThePlayer) {
             HasSubstr("Error rates favour"), HasSubstr("B Bruno")));
   EXPECT_THAT(text, Not(HasSubstr("unfinished")));
   EXPECT_THAT(text, Not(HasSubstr("the record ends here")));
-  EXPECT_THAT(report_text(reviewed(record), german_review()),
+  EXPECT_THAT(report_text(reviewed(record), catalogue_of(Language::german)),
               AllOf(HasSubstr("Zug 40, Anna"), HasSubstr("sehr schlecht"),
                     HasSubstr("-100,0 %")));
 }
 
 TEST(TextReport, SaysThatAGameIsUnfinished) {
   const Record record = record_of("compact 21-36 -/- A |?8 1", "12345www /w");
-  EXPECT_THAT(report_text(reviewed(record), english_review()),
+  EXPECT_THAT(report_text(reviewed(record), catalogue_of(Language::english)),
               AllOf(HasSubstr("unfinished"), HasSubstr("Luck and skill")));
 }
 
 TEST(TextReport, OfAnEmptyRecordIsThere) {
   const Record record{{}, at("compact 21-36 -/- A |?8 1"), {}};
-  EXPECT_THAT(report_text(reviewed(record), english_review()),
+  EXPECT_THAT(report_text(reviewed(record), catalogue_of(Language::english)),
               HasSubstr("No move is marked"));
-  EXPECT_THAT(report_html(reviewed(record), english_review()),
-              HasSubstr("</html>"));
+  EXPECT_THAT(report_json(reviewed(record), catalogue_of(Language::english)),
+              HasSubstr(R"("events":[])"));
 }
 
-/// Takes a well-formed page apart; fails the test on the first tag that does
-/// not fit, and returns how many there were.
-int count_tags(const std::string& page) {
-  std::vector<std::string> open;
-  int tags = 0;
-  for (std::size_t at = page.find('<'); at != page.npos;
-       at = page.find('<', at + 1)) {
-    const std::size_t end = page.find('>', at);
-    const std::string tag = page.substr(at + 1, end - at - 1);
-    ++tags;
-    if (tag.starts_with('!')) continue;
-    EXPECT_EQ(std::ranges::count(tag, '"') % 2, 0) << tag;
-    EXPECT_EQ(tag.find('<'), tag.npos) << tag;
-    if (tag.ends_with('/')) continue;
-    if (!tag.starts_with('/')) {
-      open.push_back(tag.substr(0, tag.find(' ')));
-      continue;
-    }
-    if (open.empty() || open.back() != tag.substr(1)) {
-      ADD_FAILURE() << "<" << tag << "> does not close "
-                    << (open.empty() ? "anything" : open.back());
-      return tags;
-    }
-    open.pop_back();
-  }
-  EXPECT_TRUE(open.empty()) << open.back();
-  return tags;
+TEST(ReportPage, PutsTheDataIntoItsOnePlace) {
+  EXPECT_EQ(report_page(R"(<p>"REVIEW"</p>)", R"({"a":1})"),
+            R"(<p>{"a":1}</p>)");
+  EXPECT_EQ(report_page("<p></p>", "{}"), std::nullopt);
+  EXPECT_EQ(report_page(R"("REVIEW" "REVIEW")", "{}"), std::nullopt);
+  EXPECT_EQ(report_template("xx"), std::nullopt);
 }
 
-TEST(HtmlReport, IsWellFormedAndNeedsNothingElse) {
-  for (const Record& record : some_records())
-    for (const std::string_view language : review_languages) {
-      const std::string page =
-          report_html(reviewed(record), *find_review_words(language));
-      EXPECT_GT(count_tags(page), 100);
-      for (const std::string_view outside :
-           {"http:", "https:", "src=", "url(", "@import", "<link", "<script",
-            "<iframe"})
-        EXPECT_THAT(page, Not(HasSubstr(std::string(outside))));
-      EXPECT_THAT(page, HasSubstr("lang=\"" + std::string(language) + "\""));
-      EXPECT_THAT(
-          page, AllOf(HasSubstr("<title id=\"ct\">"),
-                      HasSubstr("<desc id=\"cd\">"), HasSubstr("scope=\"col\""),
-                      HasSubstr("prefers-color-scheme:dark")));
-    }
-}
-
-TEST(HtmlReport, ShowsNamesAsText) {
+TEST(ReportPage, NamesCannotEndTheElementTheyAreIn) {
   Record record = apple_record();
-  record.tags = {{"A", "<script>alert(\"x\")</script>"}, {"B", "A & 'B'"}};
-  const std::string page = report_html(reviewed(record), english_review());
-  count_tags(page);
-  EXPECT_THAT(page, Not(HasSubstr("<script")));
-  EXPECT_THAT(page, HasSubstr("&lt;script&gt;alert(&quot;x&quot;)"));
-  EXPECT_THAT(page, HasSubstr("A &amp; &#39;B&#39;"));
+  const std::string hostile = "</script><script>alert(1)</script><!--";
+  const std::string lines = "one\xe2\x80\xa8two\xe2\x80\xa9three";
+  record.tags = {{"A", hostile}, {"B", lines}};
+  const std::string data =
+      report_json(reviewed(record), catalogue_of(Language::english));
+  const std::string page = report_page(R"("REVIEW")", data).value();
+  EXPECT_THAT(page, Not(HasSubstr("<")));
+  EXPECT_THAT(page, Not(HasSubstr("\xe2\x80\xa8")));
+  EXPECT_THAT(page, Not(HasSubstr("\xe2\x80\xa9")));
+  // What is read is what was written.
+  const auto players = Input::parse(page)["review"]["players"];
+  EXPECT_EQ(players[0]["name"], hostile);
+  EXPECT_EQ(players[1]["name"], lines);
+}
+
+TEST(ReportPage, HasAStepForTheStartAndForEveryEvent) {
+  for (const Record& record : some_records())
+    for (const Language language : all_languages) {
+      const Input data =
+          Input::parse(report_json(reviewed(record), catalogue_of(language)));
+      EXPECT_EQ(data["language"], code(language));
+      const auto seats = static_cast<std::size_t>(gockel::seats(record.start));
+      EXPECT_EQ(data["review"]["players"].size(), seats);
+      const Input& steps = data["steps"];
+      ASSERT_EQ(steps.size(), record.events.size() + 1);
+      // All changes together are the last position.
+      Input last = Input::object();
+      for (const Input& one : steps) last.update(one["changed"]);
+      AnyState end = record.start;
+      for (const Event& event : record.events) step(end, event);
+      EXPECT_EQ(last, Input::parse(dump(describe(end))));
+      EXPECT_TRUE(steps[0]["effects"].empty());
+      EXPECT_FALSE(steps[1]["effects"].empty());
+      EXPECT_LT(steps[1]["changed"].size(), steps[0]["changed"].size());
+    }
 }
 
 TEST(Paragraph, BreaksBetweenWordsAndClipsWhatIsTooLong) {

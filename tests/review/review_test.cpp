@@ -1,6 +1,7 @@
 // What a review adds up, and what it calls a mistake.
 
 #include "gockel/review/review.h"
+#include "gockel/weights/built_in_values.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -21,10 +22,10 @@ class ReviewLaws : public ::testing::TestWithParam<Seating> {};
 
 TEST_P(ReviewLaws, LuckSkillAndReestimateMakeTheResult) {
   Rng rng(3);
-  Outlook outlook(PositionValues::built_in(GetParam().rules, GetParam().seats));
+  Outlook outlook(*built_in_values(GetParam().rules, GetParam().seats));
   for (const int events : {0, 1, 40}) {
     const Record record = random_record(GetParam(), rng, events);
-    const auto reviewed = review(record);
+    const auto reviewed = review_of(record);
     ASSERT_TRUE(reviewed) << reviewed.error().sentence;
     ASSERT_EQ(reviewed->verdicts.size(), record.events.size());
     EXPECT_EQ(reviewed->end, record.end());
@@ -43,7 +44,7 @@ TEST_P(ReviewLaws, LuckSkillAndReestimateMakeTheResult) {
 
 TEST_P(ReviewLaws, EveryEventIsBookedOnceAndForAllSeats) {
   Rng rng(4);
-  const auto reviewed = review(random_record(GetParam(), rng, 30));
+  const auto reviewed = review_of(random_record(GetParam(), rng, 30));
   ASSERT_TRUE(reviewed);
   std::vector<Account> sums(reviewed->accounts.size());
   for (const Verdict& v : reviewed->verdicts) {
@@ -77,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(All, ReviewLaws, ::testing::ValuesIn(all_seatings()),
 TEST(Review, ForcedDecisionsAreNotCounted) {
   // One face to keep; it ends the turn.
   const auto reviewed =
-      review(record_of("compact 21-36 -/- A 5ww|?5 1", "44444 /4"));
+      review_of(record_of("compact 21-36 -/- A 5ww|?5 1", "44444 /4"));
   ASSERT_TRUE(reviewed);
   EXPECT_TRUE(reviewed->verdicts[1].forced());
   EXPECT_EQ(reviewed->accounts[0].all.decisions, 0);
@@ -85,7 +86,7 @@ TEST(Review, ForcedDecisionsAreNotCounted) {
 }
 
 TEST(Review, AThrownAwayGameIsAVeryBadMove) {
-  const auto reviewed = review(apple_record());
+  const auto reviewed = review_of(apple_record());
   ASSERT_TRUE(reviewed);
   EXPECT_TRUE(reviewed->finished());
   const Verdict& verdict = reviewed->verdicts.at(0);
@@ -107,8 +108,8 @@ TEST(Review, AThrownAwayGameIsAVeryBadMove) {
 }
 
 TEST(Review, AGameThatStopsInTheMiddleHasTheEnginesValueAsResult) {
-  const auto reviewed =
-      review(record_of("compact 21-36 -/- A |?8 1", "12345www /w /roll 11234"));
+  const auto reviewed = review_of(
+      record_of("compact 21-36 -/- A |?8 1", "12345www /w /roll 11234"));
   ASSERT_TRUE(reviewed);
   EXPECT_FALSE(reviewed->finished());
   EXPECT_THAT(reviewed->accounts[0].result, AllOf(Ge(0.0), Le(1.0)));
@@ -118,7 +119,7 @@ TEST(Review, AGameThatStopsInTheMiddleHasTheEnginesValueAsResult) {
 TEST(Review, AnIllegalEventIsRefused) {
   Record record{{}, at("compact 21-36 -/- A |?8 1"), {}};
   record.events.emplace_back(Move::simple(MoveKind::roll));
-  const auto reviewed = review(record);
+  const auto reviewed = review_of(record);
   ASSERT_FALSE(reviewed);
   EXPECT_EQ(reviewed.error().code, Code::illegal);
 }
@@ -126,9 +127,9 @@ TEST(Review, AnIllegalEventIsRefused) {
 TEST(Review, NamesComeFromTheTags) {
   Record record = apple_record();
   record.tags.push_back({"B", "Bruno"});
-  EXPECT_THAT(review(record)->names, ::testing::ElementsAre("A", "Bruno"));
+  EXPECT_THAT(review_of(record)->names, ::testing::ElementsAre("A", "Bruno"));
   record.tags.push_back({"A", "Bruno"});
-  EXPECT_THAT(review(record)->names,
+  EXPECT_THAT(review_of(record)->names,
               ::testing::ElementsAre("Bruno (A)", "Bruno (B)"));
 }
 
@@ -136,10 +137,10 @@ TEST(Review, TellsHowFarItIsAndStopsWhenItIsToldTo) {
   Rng rng(2);
   const Record record = random_record({Rules(RuleSet::compact), 2}, rng, 60);
   std::vector<double> told;
-  const auto reviewed = review(record, {.progress = [&](double part) {
-                                 told.push_back(part);
-                                 return told.size() < 3;
-                               }});
+  const auto reviewed = review_of(record, {.progress = [&](double part) {
+                                    told.push_back(part);
+                                    return told.size() < 3;
+                                  }});
   ASSERT_TRUE(reviewed);
   EXPECT_THAT(told, ::testing::SizeIs(3));
   EXPECT_THAT(told, Each(AllOf(Ge(0.0), Le(1.0))));

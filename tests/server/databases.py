@@ -43,6 +43,11 @@ class PostgreSQL:
             command = ["runuser", "-u", self.user, "--", *command]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
+    def value(self, query):
+        """The one value that a query has."""
+        return subprocess.run([str(programs() / "psql"), "-tA", "-c", query, self.address],
+                              check=True, capture_output=True, text=True, cwd="/").stdout.strip()
+
     def start(self):
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder}"
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-o", options,

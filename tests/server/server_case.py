@@ -6,7 +6,7 @@ import shutil
 import tempfile
 import unittest
 
-from table_client import Node, Person, Referee, Refused
+from table_client import Node, Person, Referee, Refused, TIMEOUT
 
 YOU, OPEN = {"kind": "you"}, {"kind": "open"}
 
@@ -52,6 +52,13 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
         await ben.connect(anna.code)
         await ben.sit()
         return anna, ben
+
+    async def eventually(self, probe):
+        """Asks again and again until the answer is yes."""
+        end = asyncio.get_running_loop().time() + TIMEOUT
+        while not probe():
+            self.assertLess(asyncio.get_running_loop().time(), end, "it never happens")
+            await asyncio.sleep(0.02)
 
     async def refusal(self, awaitable, code):
         with self.assertRaises(Refused) as caught:

@@ -103,6 +103,7 @@ class Person:
         self.rng = rng or random.Random(name)
         self.cookie = ""
         self.socket = None
+        self.news = asyncio.Event()
         self.forget()
 
     def forget(self):
@@ -153,9 +154,17 @@ class Person:
     def version(self):
         return len(self.entries)
 
+    async def until(self, condition):
+        """Waits until what this person knows fulfils a condition. Another task
+        has to hear meanwhile."""
+        while not condition():
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), TIMEOUT)
+
     async def hear(self, timeout=TIMEOUT):
         """Takes in one message; returns it when it is an answer."""
         message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        self.news.set()
         if "method" not in message:
             return contract.check("answer", message)
         params = contract.check("notification", message)["params"]

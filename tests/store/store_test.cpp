@@ -1,4 +1,4 @@
-#include "gockel/store/store.h"
+#include "gockel/store/sql_store.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -27,8 +27,8 @@ class StoreTest : public testing::Test {
   void TearDown() override { std::filesystem::remove_all(folder_); }
 
   std::string file() const { return (folder_ / "tables.sqlite").string(); }
-  Store open() const {
-    Stored<Store> store = Store::open(file());
+  std::unique_ptr<SqlStore> open() const {
+    StoreResult<std::unique_ptr<SqlStore>> store = SqlStore::open(file());
     EXPECT_TRUE(store) << store.error().sentence;
     return std::move(*store);
   }
@@ -52,44 +52,44 @@ class StoreTest : public testing::Test {
 };
 
 TEST_F(StoreTest, EntriesComeBackInOrderFromAnyVersionOn) {
-  Store store = open();
-  ASSERT_EQ(kind(store, append("T", 0, "one\ntwo", 2)), Appended::Kind::done);
-  ASSERT_EQ(kind(store, append("T", 2, "three")), Appended::Kind::done);
-  EXPECT_THAT(*store.entries("T", 0), ElementsAre("one", "two", "three"));
-  EXPECT_THAT(*store.entries("T", 1), ElementsAre("two", "three"));
-  EXPECT_THAT(*store.entries("T", 3), IsEmpty());
-  EXPECT_EQ((*store.table("T"))->version, 3U);
-  EXPECT_FALSE(*store.table("U"));
+  const auto store = open();
+  ASSERT_EQ(kind(*store, append("T", 0, "one\ntwo", 2)), Appended::Kind::done);
+  ASSERT_EQ(kind(*store, append("T", 2, "three")), Appended::Kind::done);
+  EXPECT_THAT(*store->entries("T", 0), ElementsAre("one", "two", "three"));
+  EXPECT_THAT(*store->entries("T", 1), ElementsAre("two", "three"));
+  EXPECT_THAT(*store->entries("T", 3), IsEmpty());
+  EXPECT_EQ((*store->table("T"))->version, 3U);
+  EXPECT_FALSE(*store->table("U"));
 }
 
 TEST_F(StoreTest, OnlyTheExpectedVersionIsAppendedTo) {
-  Store store = open();
-  ASSERT_EQ(kind(store, append("T", 0, "one")), Appended::Kind::done);
-  EXPECT_EQ(kind(store, append("T", 0, "new")), Appended::Kind::stale);
-  EXPECT_EQ(kind(store, append("T", 2, "late")), Appended::Kind::stale);
-  EXPECT_EQ(kind(store, append("U", 1, "none")), Appended::Kind::stale);
-  EXPECT_THAT(*store.entries("T", 0), ElementsAre("one"));
+  const auto store = open();
+  ASSERT_EQ(kind(*store, append("T", 0, "one")), Appended::Kind::done);
+  EXPECT_EQ(kind(*store, append("T", 0, "new")), Appended::Kind::stale);
+  EXPECT_EQ(kind(*store, append("T", 2, "late")), Appended::Kind::stale);
+  EXPECT_EQ(kind(*store, append("U", 1, "none")), Appended::Kind::stale);
+  EXPECT_THAT(*store->entries("T", 0), ElementsAre("one"));
 }
 
 TEST_F(StoreTest, ARequestIsStoredOnceUnderItsName) {
-  Store store = open();
+  const auto store = open();
   Append first = append("T", 0, "one");
   first.client = "anna 1";
-  ASSERT_EQ(kind(store, first), Appended::Kind::done);
+  ASSERT_EQ(kind(*store, first), Appended::Kind::done);
   Append again = append("T", 1, "one again");
   again.client = "anna 1";
-  const auto repeated = store.append({&again, 1});
+  const auto repeated = store->append({&again, 1});
   EXPECT_EQ(repeated->at(0).kind, Appended::Kind::repeated);
   EXPECT_EQ(repeated->at(0).version, 1U);
-  EXPECT_EQ(*store.request("T", "anna 1"), std::optional<std::uint64_t>(1));
-  EXPECT_EQ(*store.request("T", "anna 2"), std::nullopt);
+  EXPECT_EQ(*store->request("T", "anna 1"), std::optional<std::uint64_t>(1));
+  EXPECT_EQ(*store->request("T", "anna 2"), std::nullopt);
 }
 
 TEST_F(StoreTest, OneStaleAppendDoesNotHinderTheOthers) {
-  Store store = open();
+  const auto store = open();
   const std::vector<Append> all{append("B", 0, "b"), append("A", 5, "stale"),
                                 append("A", 0, "a")};
-  const auto done = store.append(all);
+  const auto done = store->append(all);
   EXPECT_EQ(done->at(0).kind, Appended::Kind::done);
   EXPECT_EQ(done->at(1).kind, Appended::Kind::stale);
   EXPECT_EQ(done->at(2).kind, Appended::Kind::done);
@@ -97,82 +97,83 @@ TEST_F(StoreTest, OneStaleAppendDoesNotHinderTheOthers) {
 
 TEST_F(StoreTest, WhatWasStoredIsThereForTheNextConnection) {
   {
-    Store store = open();
-    ASSERT_EQ(kind(store, append("T", 0, "one")), Appended::Kind::done);
+    const auto store = open();
+    ASSERT_EQ(kind(*store, append("T", 0, "one")), Appended::Kind::done);
   }
-  EXPECT_THAT(*open().entries("T", 0), ElementsAre("one"));
+  EXPECT_THAT(*open()->entries("T", 0), ElementsAre("one"));
 }
 
 TEST_F(StoreTest, AKeyTakesASeatToAnotherDevice) {
-  Store store = open();
+  const auto store = open();
   Append made = append("T", 0, "one");
-  made.holders = {{2, "anna", "key"}};
-  ASSERT_EQ(kind(store, made), Appended::Kind::done);
-  EXPECT_EQ(*store.claim("T", "wrong", "ben"), std::nullopt);
-  EXPECT_EQ(*store.claim("U", "key", "ben"), std::nullopt);
-  EXPECT_EQ((*store.claim("T", "key", "phone"))->seat, 2);
-  EXPECT_THAT((*store.table("T"))->holders,
-              ElementsAre(Holder{2, "anna", "key"}, Holder{2, "phone", "key"}));
+  made.owners = {{2, "anna", "key"}};
+  ASSERT_EQ(kind(*store, made), Appended::Kind::done);
+  EXPECT_EQ(*store->claim("T", "wrong", "ben"), std::nullopt);
+  EXPECT_EQ(*store->claim("U", "key", "ben"), std::nullopt);
+  EXPECT_EQ((*store->claim("T", "key", "phone"))->seat, 2);
+  EXPECT_THAT(
+      (*store->table("T"))->owners,
+      ElementsAre(SeatOwner{2, "anna", "key"}, SeatOwner{2, "phone", "key"}));
 }
 
 TEST_F(StoreTest, WhoTakesASeatHasItAlone) {
-  Store store = open();
+  const auto store = open();
   Append made = append("T", 0, "one");
-  made.holders = {{0, "anna", "a"}, {1, "ben", "b"}};
-  ASSERT_EQ(kind(store, made), Appended::Kind::done);
+  made.owners = {{0, "anna", "a"}, {1, "ben", "b"}};
+  ASSERT_EQ(kind(*store, made), Appended::Kind::done);
   Append after = append("T", 1, "two");
-  after.holders = {{1, "zoe", "z"}};
-  ASSERT_EQ(kind(store, after), Appended::Kind::done);
-  EXPECT_THAT((*store.table("T"))->holders,
-              ElementsAre(Holder{0, "anna", "a"}, Holder{1, "zoe", "z"}));
-  EXPECT_EQ(*store.claim("T", "b", "ben"), std::nullopt);
+  after.owners = {{1, "zoe", "z"}};
+  ASSERT_EQ(kind(*store, after), Appended::Kind::done);
+  EXPECT_THAT((*store->table("T"))->owners,
+              ElementsAre(SeatOwner{0, "anna", "a"}, SeatOwner{1, "zoe", "z"}));
+  EXPECT_EQ(*store->claim("T", "b", "ben"), std::nullopt);
 }
 
 TEST_F(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
-  Store store = open();
+  const auto store = open();
   Append late = append("L", 0, "x");
   late.due = 900;
   Append soon = append("S", 0, "x");
   soon.due = 300;
   const Append never = append("N", 0, "x");
   for (const Append& each : {late, soon, never})
-    ASSERT_EQ(kind(store, each), Appended::Kind::done);
-  EXPECT_THAT(*store.due(299, 9), IsEmpty());
-  EXPECT_THAT(*store.due(900, 9), ElementsAre("S", "L"));
-  EXPECT_THAT(*store.due(900, 1), ElementsAre("S"));
-  EXPECT_EQ(*store.forget(100), 0);
-  EXPECT_EQ(*store.forget(101), 3);
-  EXPECT_THAT(*store.entries("S", 0), IsEmpty());
+    ASSERT_EQ(kind(*store, each), Appended::Kind::done);
+  EXPECT_THAT(*store->due(299, 9), IsEmpty());
+  EXPECT_THAT(*store->due(900, 9), ElementsAre("S", "L"));
+  EXPECT_THAT(*store->due(900, 1), ElementsAre("S"));
+  EXPECT_EQ(*store->delete_untouched(100), 0);
+  EXPECT_EQ(*store->delete_untouched(101), 3);
+  EXPECT_THAT(*store->entries("S", 0), IsEmpty());
 }
 
 TEST_F(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
-  Store store = open();
+  const auto store = open();
   Append listed = append("L", 0, "x");
   listed.listed = true;
   Append over = listed;
   over.table = "O";
   over.stage = "over";
   for (const Append& each : {listed, over, append("P", 0, "x")})
-    ASSERT_EQ(kind(store, each), Appended::Kind::done);
-  ASSERT_EQ(store.listed(9)->size(), 1U);
-  EXPECT_EQ(store.listed(9)->at(0).table, "L");
-  EXPECT_EQ(*store.playing(), 2U);
+    ASSERT_EQ(kind(*store, each), Appended::Kind::done);
+  ASSERT_EQ(store->listed(9)->size(), 1U);
+  EXPECT_EQ(store->listed(9)->at(0).table, "L");
+  EXPECT_EQ(*store->count_playing(), 2U);
 }
 
 TEST_F(StoreTest, PresenceEndsByItselfOrWhenItIsSaid) {
-  Store store = open();
+  const auto store = open();
   const std::vector<Store::Presence> here{{"T", 1, 500}, {"T", 0, 700}};
-  ASSERT_TRUE(store.be_present("node", here));
-  EXPECT_THAT(*store.present("T", 400), ElementsAre(0, 1));
-  EXPECT_THAT(*store.present("T", 600), ElementsAre(0));
+  ASSERT_TRUE(store->set_presence("node", here));
+  EXPECT_THAT(*store->present("T", 400), ElementsAre(0, 1));
+  EXPECT_THAT(*store->present("T", 600), ElementsAre(0));
   const std::vector<Store::Presence> gone{{"T", 0, 0}};
-  ASSERT_TRUE(store.be_present("node", gone));
-  EXPECT_THAT(*store.present("T", 600), IsEmpty());
+  ASSERT_TRUE(store->set_presence("node", gone));
+  EXPECT_THAT(*store->present("T", 600), IsEmpty());
 }
 
 TEST_F(StoreTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
   std::ofstream(file()) << std::string(5000, 'x');
-  const Stored<Store> store = Store::open(file());
+  const StoreResult<std::unique_ptr<SqlStore>> store = SqlStore::open(file());
   ASSERT_FALSE(store);
   EXPECT_THAT(store.error().sentence, testing::HasSubstr("cannot open"));
 }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "gockel/core/any_game.h"
-#include "gockel/play/draw.h"
+#include "gockel/random/draw.h"
 
 namespace gockel::testing {
 

@@ -1,4 +1,4 @@
-#include "gockel/terminal/chair.h"
+#include "gockel/terminal/local_player.h"
 
 #include "tests/terminal/support.h"
 
@@ -13,10 +13,10 @@ std::string refused(std::string_view list) {
 TEST(Chairs, AListMixesPeopleAndComputerPlayers) {
   const auto chairs = parse_chairs("you, Anna ,gain,Berta=first");
   ASSERT_TRUE(chairs);
-  EXPECT_EQ(*chairs, (std::vector<Chair>{{"you", "person"},
-                                         {"Anna", "person"},
-                                         {"Gain", "gain"},
-                                         {"Berta", "first"}}));
+  EXPECT_EQ(*chairs, (std::vector<LocalPlayer>{{"you", "person"},
+                                               {"Anna", "person"},
+                                               {"Gain", "gain"},
+                                               {"Berta", "first"}}));
   EXPECT_TRUE((*chairs)[0].you());
   EXPECT_FALSE((*chairs)[1].you());
 }
@@ -28,8 +28,8 @@ TEST(Chairs, EqualComputerPlayersAreNumbered) {
 }
 
 TEST(Chairs, OnlyAPersonIsCalledYou) {
-  EXPECT_TRUE((Chair{"Du"}).you());
-  EXPECT_FALSE((Chair{"you", "gain"}).you());
+  EXPECT_TRUE((LocalPlayer{"Du"}).you());
+  EXPECT_FALSE((LocalPlayer{"you", "gain"}).you());
 }
 
 TEST(Chairs, WhatIsNoListIsRefusedWithASentence) {
@@ -55,7 +55,7 @@ TEST(Chairs, KindsAreReadBackFromTheRecord) {
   // A record that says nothing about kinds is played by people.
   const auto others = chairs_of_kinds("", two);
   ASSERT_TRUE(others);
-  EXPECT_EQ(others->back(), (Chair{"somebody with a "}));
+  EXPECT_EQ(others->back(), (LocalPlayer{"somebody with a "}));
 }
 
 TEST(Chairs, ASeatIsFoundByLetterAndName) {

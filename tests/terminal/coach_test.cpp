@@ -12,13 +12,13 @@ namespace {
 std::string shown(std::deque<std::string> lines, Language language, Mark from,
                   bool utf8 = true) {
   const ScratchFolder folder;
-  const Table table = *set_table({Rules(RuleSet::compact),
-                                  *parse_chairs("Anna,Bruno"),
-                                  0,
-                                  {},
-                                  {},
-                                  DiceMode::manual,
-                                  1});
+  const LocalGame table = *set_table({Rules(RuleSet::compact),
+                                      *parse_chairs("Anna,Bruno"),
+                                      0,
+                                      {},
+                                      {},
+                                      DiceMode::manual,
+                                      1});
   ScriptConsole console(std::move(lines));
   Look look{.manner = {language, utf8}, .colour = false, .pacing = {}};
   look.pacing.warn_from = from;
@@ -75,13 +75,13 @@ TEST(Tutor, IsSilentWhenItIsOff) {
 TEST(Review, StandsAtTheEndOfAGameThatAPersonPlayed) {
   for (const bool wanted : {true, false}) {
     const ScratchFolder folder;
-    const Table table = *set_table({Rules(RuleSet::wok),
-                                    *parse_chairs("Anna,first"),
-                                    0,
-                                    {},
-                                    {},
-                                    DiceMode::automatic,
-                                    7});
+    const LocalGame table = *set_table({Rules(RuleSet::wok),
+                                        *parse_chairs("Anna,first"),
+                                        0,
+                                        {},
+                                        {},
+                                        DiceMode::automatic,
+                                        7});
     // Whatever the dice: the first offer, or a lock of one die.
     std::deque<std::string> lines;
     for (int i = 0; i < 400; ++i)
@@ -91,8 +91,10 @@ TEST(Review, StandsAtTheEndOfAGameThatAPersonPlayed) {
         .manner = {Language::english, true}, .colour = false, .pacing = {}};
     look.review = wanted;
     ASSERT_EQ(play_new(table, folder.file("game"), look, console),
-              Ending::over);
-    EXPECT_EQ(has(console.shown, english_review().fairness.substr(0, 20)),
+              SessionEnd::over);
+    EXPECT_EQ(has(console.shown,
+                  catalogue_of(Language::english)[ReviewText::fairness].substr(
+                      0, 20)),
               wanted);
   }
 }

@@ -14,7 +14,7 @@ namespace gockel::terminal {
 namespace {
 
 std::string board(std::string_view position, Speech::Manner manner) {
-  const Speech speech(manner);
+  const Speech speech(manner, people());
   const Screen screen(speech, false);
   const View view = view_of(position);
   return draw_board(view, screen) + draw_choices(view, screen);
@@ -60,7 +60,7 @@ Grill   |21|23|24|26|##|##|##|##|##|##|##|##|##|
   B Bruno        1      0  -            [22]
   C Carla        6      2  Dosenwurm    [13] 25 11
   g     mit dem Goldwuerfel: neun Wuerfel in diesem Zug
-  o     ohne ihn: acht Wuerfel in diesem Zug
+  o     ohne den Goldwuerfel: acht Wuerfel in diesem Zug
 )");
 }
 
@@ -91,14 +91,14 @@ Fest    [Blau][Blau]
 Wurf    [Gräte] [Blau][Blau]  (Wurf 2 von 3)
   1     Gräte -2 nehmen, Nr. 1 der Reihe
   2     Anna Sushi +3 stehlen, oben vom Stapel
-  3     Anna Sushi ? stehlen, das 2. Stück von oben
-  4     Anna Sushi ? stehlen, das 3. Stück von oben
+  3     Anna ein Sushi stehlen, das 2. Stück von oben
+  4     Anna ein Sushi stehlen, das 3. Stück von oben
         oder die Würfel tippen, die liegen bleiben, etwa gb: der Rest rollt neu
 )");
 }
 
 TEST(Draw, TheResultIsSortedAndNamesTheWinner) {
-  const Speech speech({Language::english, true});
+  const Speech speech({Language::english, true}, people());
   const Screen screen(speech, false);
   EXPECT_EQ(draw_result(view_of("compact - 21.22/36/23.24.25/27.28 - over 31"),
                         screen),
@@ -114,7 +114,7 @@ Bruno wins with 4 worms: the highest tile decides the tie.
 }
 
 TEST(Draw, SushiThatDoesNotCountIsMarkedAtTheEnd) {
-  const Speech speech({Language::english, true});
+  const Speech speech({Language::english, true}, people());
   EXPECT_EQ(
       draw_result(view_of("wok - - 665544332211:1/-:11112222334 - over 60"),
                   Screen(speech, false)),
@@ -131,16 +131,16 @@ Anna wins with 5 points.
 }
 
 TEST(Draw, AVictoryCanBeShared) {
-  const Speech speech({Language::german, true});
+  const Speech speech({Language::german, true}, people());
   const std::string shown =
       draw_result(view_of("compact - -/-/- - over 31"), Screen(speech, false));
-  EXPECT_NE(shown.find("Anna, Bruno, Carla teilen sich den Sieg.\n"),
+  EXPECT_NE(shown.find("Anna, Bruno und Carla teilen sich den Sieg.\n"),
             std::string::npos)
       << shown;
 }
 
 TEST(Draw, ColoursChangeNothingButColours) {
-  const Speech speech({Language::english, true});
+  const Speech speech({Language::english, true}, people());
   const View view = view_of("compact 21-24,26,29,33 25.34/-/30 C 3ww|12445 17");
   const auto drawn = [&](bool colour) {
     const Screen screen(speech, colour);
@@ -181,21 +181,21 @@ void expect_fits(std::string_view shown) {
 
 TEST_P(EveryScreen, FitsIntoEightyColumnsWithLongNames) {
   int positions = 0;
-  for (const Language language : {Language::english, Language::german})
+  for (const Language language : all_languages)
     for (const bool utf8 : {true, false}) {
-      std::vector<Chair> chairs;
+      std::vector<LocalPlayer> chairs;
       const RuleSetInfo& set = gockel::info(GetParam());
       chairs.reserve(static_cast<std::size_t>(set.max_seats));
       for (int s = 0; s < set.max_seats; ++s)
         chairs.push_back({fmt::format("Maximiliane-Än {}", s + 1),
                           s % 2 ? "random" : "first"});
-      const Table table = *set_table(
+      const LocalGame table = *set_table(
           {Rules(GetParam()), chairs, 0, {}, {}, DiceMode::automatic, 5});
-      const Speech speech({language, utf8});
+      const Speech speech({language, utf8}, names_of(chairs));
       const Screen screen(speech, false);
       AnyState state = table.start;
       for (std::size_t n = 0; n < 400 && node(state) != Node::terminal; ++n) {
-        const View view = look(state, chairs);
+        const View view = look(state);
         expect_fits(draw_board(view, screen) + draw_choices(view, screen));
         expect_fits(help(view, screen) + prompt(view, screen));
         const Event event = view.node == Node::chance
@@ -203,11 +203,11 @@ TEST_P(EveryScreen, FitsIntoEightyColumnsWithLongNames) {
                                 : Event(table.decide(state, n));
         EffectList effects;
         step(state, event, &effects);
-        expect_fits(tell(effects, look(state, chairs), screen));
+        expect_fits(tell(effects, GetParam(), screen));
         ++positions;
       }
       if (node(state) == Node::terminal)
-        expect_fits(draw_result(look(state, chairs), screen));
+        expect_fits(draw_result(look(state), screen));
     }
   EXPECT_GT(positions, 300);
 }

@@ -120,7 +120,7 @@ def columns(line):
 
 def rolls_shown(text):
     """The dice of every "rolls" line, as the record writes them."""
-    found = re.findall(r"^\S+(?: \d)? rolls ([\[\]1-5w+ ]+)$",
+    found = re.findall(r"^\S+(?: \d)? rolls ([\[\]1-5w+ ]+)\.$",
                        COLOURS.sub("", text), re.M)
     return [re.sub(r"[\[\] ]", "", dice) for dice in found]
 

@@ -9,7 +9,7 @@ namespace {
 
 std::string help_at(std::string_view position,
                     Language language = Language::english) {
-  const Speech speech({language, true});
+  const Speech speech({language, true}, people());
   return help(view_of(position), Screen(speech, false));
 }
 
@@ -56,7 +56,7 @@ TEST(Help, NamesEverySpecialistThatIsInTheGame) {
 }
 
 TEST(Help, FitsOnAScreenButForItsTitle) {
-  for (const Language language : {Language::english, Language::german})
+  for (const Language language : all_languages)
     for (const std::string_view dice : {"|1123344w", "44|.6", "44|?6"}) {
       const std::string shown =
           help_at("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A " +

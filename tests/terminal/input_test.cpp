@@ -5,18 +5,18 @@
 namespace gockel::terminal {
 namespace {
 
-using Kind = Answer::Kind;
+using Kind = TypedLine::Kind;
 
 /// What a line means at a position, as the event's text, or the kind or the
 /// sentence of what else it is.
 std::string typed(std::string_view position, std::string_view line,
                   Language language = Language::english) {
   const AnyState state = at(position);
-  const View view = look(state, people(state));
-  const Speech speech({language, true});
-  const Answer answer = view.node == Node::chance
-                            ? read_dice(line, state, speech)
-                            : read_move(line, state, view, speech);
+  const View view = look(state);
+  const Speech speech({language, true}, people());
+  const TypedLine answer = view.node == Node::chance
+                               ? read_dice(line, state, speech)
+                               : read_move(line, state, view, speech);
   switch (answer.kind) {
     case Kind::event:
       EXPECT_FALSE(refusal(state, answer.event));
@@ -171,23 +171,23 @@ TEST(Input, EveryCanonicalMoveIsUnderstood) {
   int moves_seen = 0;
   for (const RuleSet set : all_rule_sets)
     for (const Language language : {Language::english, Language::german}) {
-      const Table table = *set_table({Rules(set),
-                                      *parse_chairs("random,random,random"),
-                                      0,
-                                      {},
-                                      {},
-                                      DiceMode::automatic,
-                                      7});
+      const LocalGame table = *set_table({Rules(set),
+                                          *parse_chairs("random,random,random"),
+                                          0,
+                                          {},
+                                          {},
+                                          DiceMode::automatic,
+                                          7});
       AnyState state = table.start;
-      const Speech speech({language, true});
+      const Speech speech({language, true}, people());
       for (std::size_t n = 0; n < 2000 && node(state) != Node::terminal; ++n) {
         if (node(state) == Node::chance) {
           step(state, table.roll(state, n));
           continue;
         }
-        const View view = look(state, table.chairs);
+        const View view = look(state);
         for (const Move move : moves(state)) {
-          const Answer answer = read_move(move.text(), state, view, speech);
+          const TypedLine answer = read_move(move.text(), state, view, speech);
           EXPECT_EQ(answer.kind, Kind::event) << move.text();
           EXPECT_EQ(answer.event, Event(move)) << move.text();
           ++moves_seen;

@@ -89,7 +89,7 @@ class Options(PlayTest):
                           ["--players", "a,b,c,d,e,f", "--rules", "wok"],
                           ["--players", "Anna=clever,gain"],
                           ["--start", "C"], ["--dice", "loaded"],
-                          ["--lang", "fr"], ["--colour", "blue"],
+                          ["--lang", "xx"], ["--colour", "blue"],
                           ["--seed", "-1"], ["--seed", "much"],
                           ["--pace", "-5"], ["--max-turns", "0"],
                           ["--sushi-row", "123456123456"],

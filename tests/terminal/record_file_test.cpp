@@ -1,6 +1,6 @@
 #include "gockel/terminal/record_file.h"
 
-#include "gockel/terminal/table.h"
+#include "gockel/terminal/local_game.h"
 #include "tests/terminal/support.h"
 
 namespace gockel::terminal {
@@ -8,7 +8,7 @@ namespace {
 
 /// A head and some events of a game of computer players.
 struct Sample {
-  Table table;
+  LocalGame table;
   std::string head;
   std::vector<Event> events;
   std::vector<std::string> pieces;
@@ -56,7 +56,7 @@ TEST(RecordFile, AnExistingFileIsNeverTouched) {
   const auto file =
       RecordFile::create(folder.file("a"), sample(RuleSet::compact).head);
   ASSERT_FALSE(file);
-  EXPECT_EQ(file.error().text, Text::file_exists);
+  EXPECT_EQ(file.error().text, ScreenText::file_exists);
   EXPECT_TRUE(file.error().bad_input());
   EXPECT_EQ(content(folder.file("a")), "precious");
 }
@@ -68,7 +68,7 @@ TEST(RecordFile, TwoProgramsNeverPlayTheSameGame) {
   ASSERT_TRUE(first);
   const auto second = RecordFile::open(folder.file("a"));
   ASSERT_FALSE(second);
-  EXPECT_EQ(second.error().text, Text::file_locked);
+  EXPECT_EQ(second.error().text, ScreenText::file_locked);
 }
 
 /// Cut anywhere, a record is either whole events or is cut back to them; what
@@ -117,7 +117,7 @@ TEST(RecordFile, WrongContentIsRefusedWithItsLineAndStays) {
   store(folder.file("a"), text);
   const auto opened = RecordFile::open(folder.file("a"));
   ASSERT_FALSE(opened);
-  EXPECT_EQ(opened.error().text, Text::file_refused);
+  EXPECT_EQ(opened.error().text, ScreenText::file_refused);
   EXPECT_EQ(
       opened.error().line,
       std::count(text.begin(),
@@ -130,17 +130,18 @@ TEST(RecordFile, WhatIsNoRecordIsRefused) {
   const ScratchFolder folder;
   store(folder.file("a"), "dear diary\n");
   EXPECT_EQ(RecordFile::open(folder.file("a")).error().text,
-            Text::file_refused);
+            ScreenText::file_refused);
   EXPECT_EQ(RecordFile::open(folder.file("missing")).error().text,
-            Text::file_missing);
+            ScreenText::file_missing);
   EXPECT_FALSE(RecordFile::open(folder.path()));
-  EXPECT_EQ(RecordFile::open("/dev/null").error().text, Text::file_unreadable);
+  EXPECT_EQ(RecordFile::open("/dev/null").error().text,
+            ScreenText::file_unreadable);
 }
 
 TEST(RecordFile, AFolderThatIsNotThereIsAFault) {
   const auto file = RecordFile::create("/nowhere/at/all", "x");
   ASSERT_FALSE(file);
-  EXPECT_EQ(file.error().text, Text::file_unwritable);
+  EXPECT_EQ(file.error().text, ScreenText::file_unwritable);
   EXPECT_FALSE(file.error().bad_input());
 }
 
@@ -164,9 +165,9 @@ TEST(RecordFolder, TheUnfinishedGamePlayedLastIsFound) {
                                      now - std::chrono::seconds(age_s));
   };
   EXPECT_EQ(newest_unfinished(folder.path()).error().text,
-            Text::nothing_to_resume);
+            ScreenText::nothing_to_resume);
   EXPECT_EQ(newest_unfinished(folder.file("none")).error().text,
-            Text::nothing_to_resume);
+            ScreenText::nothing_to_resume);
   const Sample s = sample(RuleSet::compact, 5);
   put("old.gockel", s.head, 50);
   put("newer.gockel", s.head + s.pieces[0], 40);

@@ -13,8 +13,8 @@ Look look_in(Language language) {
   return {.manner = {language, true}, .colour = false, .pacing = {}};
 }
 
-Table table_for(const Rules& rules, std::string_view players,
-                std::uint64_t seed, DiceMode dice = DiceMode::automatic) {
+LocalGame table_for(const Rules& rules, std::string_view players,
+                    std::uint64_t seed, DiceMode dice = DiceMode::automatic) {
   const auto table =
       set_table({rules, *parse_chairs(players), 0, {}, {}, dice, seed});
   EXPECT_TRUE(table) << (table ? "" : table.error().sentence);
@@ -45,17 +45,17 @@ TEST_P(WholeGames, OfComputerPlayersEndAndTheirRecordSaysTheSame) {
   for (int n = set.min_seats; n <= set.max_seats; ++n)
     for (const Language language : {Language::english, Language::german}) {
       const ScratchFolder folder;
-      const Table table = table_for(Rules(GetParam()), repeat("first", n),
-                                    static_cast<std::uint64_t>(n));
+      const LocalGame table = table_for(Rules(GetParam()), repeat("first", n),
+                                        static_cast<std::uint64_t>(n));
       ScriptConsole console;
       const auto ending =
           play_new(table, folder.file("game"), look_in(language), console);
       ASSERT_TRUE(ending) << ending.error().sentence;
-      ASSERT_EQ(*ending, Ending::over);
+      ASSERT_EQ(*ending, SessionEnd::over);
       const Record record = record_in(folder.file("game"));
       const AnyState end = record.end();
       ASSERT_EQ(node(end), Node::terminal);
-      EXPECT_EQ(Table::of(record)->chairs, table.chairs);
+      EXPECT_EQ(LocalGame::of(record)->chairs, table.chairs);
       for (Seat s = 0; s < n; ++s)
         EXPECT_TRUE(has(console.shown, table.chairs[s].name));
       EXPECT_TRUE(has(console.shown, language == Language::english
@@ -68,7 +68,7 @@ TEST_P(WholeGames, OfComputerPlayersEndAndTheirRecordSaysTheSame) {
 /// been played in one go.
 TEST_P(WholeGames, CutIntoSittingsAreTheSameGame) {
   const ScratchFolder folder;
-  const Table table = table_for(Rules(GetParam()), "random,first", 3);
+  const LocalGame table = table_for(Rules(GetParam()), "random,first", 3);
   ScriptConsole console;
   Look look = look_in(Language::english);
   ASSERT_TRUE(play_new(table, folder.file("whole"), look, console));
@@ -76,9 +76,9 @@ TEST_P(WholeGames, CutIntoSittingsAreTheSameGame) {
   ScriptConsole parts;
   auto ending = play_new(table, folder.file("parts"), look, parts);
   int sittings = 1;
-  for (; ending && *ending == Ending::capped; ++sittings)
+  for (; ending && *ending == SessionEnd::capped; ++sittings)
     ending = resume(folder.file("parts"), look, parts);
-  EXPECT_EQ(ending, Ending::over);
+  EXPECT_EQ(ending, SessionEnd::over);
   EXPECT_GT(sittings, 5);
   EXPECT_EQ(record_in(folder.file("parts")).events,
             record_in(folder.file("whole")).events);
@@ -92,13 +92,13 @@ INSTANTIATE_TEST_SUITE_P(AllRuleSets, WholeGames,
 
 TEST(Session, DiceByHandAreRefereed) {
   const ScratchFolder folder;
-  const Table table =
+  const LocalGame table =
       table_for(Rules(RuleSet::compact), "Anna,Bruno", 1, DiceMode::manual);
   ScriptConsole console(
       {"1123344", "11w 23344", "x", "w", "r", "5555333", "w", "5", "s"});
   const auto ending =
       play_new(table, folder.file("game"), look_in(Language::english), console);
-  EXPECT_EQ(ending, Ending::left);
+  EXPECT_EQ(ending, SessionEnd::left);
   EXPECT_TRUE(has(console.shown, "That is 7 dice; 8 are to be rolled."));
   EXPECT_TRUE(has(console.shown, "w was already kept this turn."));
   EXPECT_TRUE(has(console.shown, "Anna takes 25 from the grill (2 worms)."));
@@ -110,12 +110,12 @@ TEST(Session, DiceByHandAreRefereed) {
 
 TEST(Session, DiceByHandInGermanForTheWok) {
   const ScratchFolder folder;
-  const Table table =
+  const LocalGame table =
       table_for(Rules(RuleSet::wok), "du,Bruno", 1, DiceMode::manual);
   ScriptConsole console({"s g b r r", "rr", "sss", "1"});
   EXPECT_EQ(
       play_new(table, folder.file("game"), look_in(Language::german), console),
-      Ending::left);
+      SessionEnd::left);
   EXPECT_TRUE(has(console.shown, "Du legst [Rot][Rot] fest."));
   EXPECT_TRUE(has(console.shown, "Bitte 3 Würfel werfen"));
   EXPECT_TRUE(has(console.shown, "Du nimmst Sushi +"));
@@ -123,14 +123,14 @@ TEST(Session, DiceByHandInGermanForTheWok) {
 
 TEST(Session, HelpAndRefusalsChangeNothing) {
   const ScratchFolder folder;
-  const Table table = table_for(Rules(RuleSet::compact), "you,gain", 7);
+  const LocalGame table = table_for(Rules(RuleSet::compact), "you,gain", 7);
   ScriptConsole console({"?", "", "fly", "9"});
-  console.inputs = {{Input::Kind::too_long, {}},
-                    {Input::Kind::torn, {}},
-                    {Input::Kind::not_text, {}}};
+  console.inputs = {{KeyboardLine::Kind::too_long, {}},
+                    {KeyboardLine::Kind::torn, {}},
+                    {KeyboardLine::Kind::not_text, {}}};
   EXPECT_EQ(
       play_new(table, folder.file("game"), look_in(Language::english), console),
-      Ending::left);
+      SessionEnd::left);
   EXPECT_TRUE(has(console.shown, "That line is too long to be a move."));
   EXPECT_TRUE(has(console.shown, "The line ended without Enter"));
   EXPECT_TRUE(has(console.shown, "That line is not readable text."));
@@ -141,16 +141,16 @@ TEST(Session, HelpAndRefusalsChangeNothing) {
 
 TEST(Session, LeavingSaysHowToGoOn) {
   const ScratchFolder folder;
-  const Table table = table_for(Rules(RuleSet::compact), "you,gain", 7);
+  const LocalGame table = table_for(Rules(RuleSet::compact), "you,gain", 7);
   ScriptConsole console({"q"});
   EXPECT_EQ(
       play_new(table, folder.file("game"), look_in(Language::german), console),
-      Ending::left);
+      SessionEnd::left);
   EXPECT_TRUE(has(console.shown, "Weiter geht es mit: gockel play --resume " +
                                      folder.file("game")));
   ScriptConsole again({"q"});
   EXPECT_EQ(resume(folder.file("game"), look_in(Language::german), again),
-            Ending::left);
+            SessionEnd::left);
   EXPECT_TRUE(has(again.shown, "nach 1 Ereignissen"));
   // The same question is asked again.
   const std::size_t board = console.shown.find("── Zug 1");
@@ -160,18 +160,19 @@ TEST(Session, LeavingSaysHowToGoOn) {
 
 TEST(Session, ASignalEndsIt) {
   const ScratchFolder folder;
-  const Table table = table_for(Rules(RuleSet::compact), "you,gain", 7);
+  const LocalGame table = table_for(Rules(RuleSet::compact), "you,gain", 7);
   ScriptConsole console;
-  console.inputs = {{Input::Kind::signal, {}}};
+  console.inputs = {{KeyboardLine::Kind::signal, {}}};
   EXPECT_EQ(
       play_new(table, folder.file("a"), look_in(Language::english), console),
-      Ending::interrupted);
+      SessionEnd::interrupted);
   ScriptConsole watching;
   watching.interrupt = true;
-  const Table computers = table_for(Rules(RuleSet::compact), "first,gain", 7);
+  const LocalGame computers =
+      table_for(Rules(RuleSet::compact), "first,gain", 7);
   EXPECT_EQ(play_new(computers, folder.file("b"), look_in(Language::english),
                      watching),
-            Ending::interrupted);
+            SessionEnd::interrupted);
 }
 
 TEST(Session, APauseFollowsWhatAComputerPlayerDoes) {
@@ -179,23 +180,23 @@ TEST(Session, APauseFollowsWhatAComputerPlayerDoes) {
   Look look = look_in(Language::english);
   look.pacing = {.pause_ms = 10, .max_turns = 1};
   ScriptConsole console;
-  const Table table = table_for(Rules(RuleSet::compact), "first,first", 2);
+  const LocalGame table = table_for(Rules(RuleSet::compact), "first,first", 2);
   EXPECT_EQ(play_new(table, folder.file("game"), look, console),
-            Ending::capped);
+            SessionEnd::capped);
   EXPECT_GE(console.paused_ms, 30);
   EXPECT_TRUE(has(console.shown, "After 1 turns the game stops here"));
 }
 
 TEST(Session, AFinishedGameShowsItsResultAgain) {
   const ScratchFolder folder;
-  const Table table = table_for(Rules(RuleSet::wok), "first,first", 2);
+  const LocalGame table = table_for(Rules(RuleSet::wok), "first,first", 2);
   ScriptConsole console;
   ASSERT_TRUE(play_new(table, folder.file("game"), look_in(Language::english),
                        console));
   const std::string before = content(folder.file("game"));
   ScriptConsole again;
   EXPECT_EQ(resume(folder.file("game"), look_in(Language::english), again),
-            Ending::over);
+            SessionEnd::over);
   EXPECT_TRUE(has(again.shown, "That game is over already."));
   EXPECT_TRUE(has(again.shown, " wins with "));
   EXPECT_EQ(content(folder.file("game")), before);
@@ -208,7 +209,7 @@ TEST(Session, ARecordOfAnotherProgramCanBePlayedOn) {
         "1. A 1123344w");
   ScriptConsole console({"w", "q"});
   EXPECT_EQ(resume(folder.file("game"), look_in(Language::english), console),
-            Ending::left);
+            SessionEnd::left);
   EXPECT_TRUE(has(console.shown, "A keeps [w]: total 5."));
   ScriptConsole again({"q"});
   EXPECT_TRUE(resume(folder.file("game"), look_in(Language::english), again));

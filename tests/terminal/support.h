@@ -11,7 +11,7 @@
 
 #include "gockel/terminal/console.h"
 #include "gockel/terminal/play.h"
-#include "gockel/terminal/view.h"
+#include "gockel/view/view.h"
 
 namespace gockel::terminal {
 
@@ -26,14 +26,14 @@ class ScriptConsole : public Console {
       : lines_(std::move(lines)) {}
 
   void write(std::string_view text) override { shown += text; }
-  Input read_line() override {
-    if (inputs.empty() && lines_.empty()) return {Input::Kind::end, {}};
+  KeyboardLine read_line() override {
+    if (inputs.empty() && lines_.empty()) return {KeyboardLine::Kind::end, {}};
     if (!inputs.empty()) {
-      Input next = inputs.front();
+      KeyboardLine next = inputs.front();
       inputs.pop_front();
       return next;
     }
-    Input next{Input::Kind::line, lines_.front()};
+    KeyboardLine next{KeyboardLine::Kind::line, lines_.front()};
     lines_.pop_front();
     return next;
   }
@@ -41,7 +41,7 @@ class ScriptConsole : public Console {
   bool interrupted() const override { return interrupt; }
 
   std::string shown;
-  std::deque<Input> inputs;  ///< come before the lines
+  std::deque<KeyboardLine> inputs;  ///< come before the lines
   int paused_ms = 0;
   bool interrupt = false;
 
@@ -56,20 +56,12 @@ inline AnyState at(std::string_view position) {
   return state.value_or(AnyState{});
 }
 
-/// Anna, Bruno, Carla, ... as many as the position has seats.
-inline std::vector<Chair> people(const AnyState& state) {
-  const std::vector<std::string> names{"Anna", "Bruno", "Carla", "Dora",
-                                       "Emil", "Fritz", "Greta"};
-  std::vector<Chair> chairs;
-  for (int s = 0; s < seats(state); ++s)
-    chairs.push_back({names[static_cast<std::size_t>(s)]});
-  return chairs;
+/// Anna, Bruno, Carla, ... at all seats.
+inline Names people() {
+  return {{"Anna", "Bruno", "Carla", "Dora", "Emil", "Fritz", "Greta"}};
 }
 
-inline View view_of(std::string_view position) {
-  const AnyState state = at(position);
-  return look(state, people(state));
-}
+inline View view_of(std::string_view position) { return look(at(position)); }
 
 /// A folder of its own for a test, gone afterwards; in memory where there is
 /// such a place, because every event of a game waits for the disk.

@@ -9,15 +9,16 @@ namespace {
 std::string told(std::string_view position, std::string_view event,
                  Language language, std::string_view first_name = "Anna") {
   AnyState state = at(position);
-  std::vector<Chair> chairs = people(state);
-  chairs[0].name = first_name;
+  Names names = people();
+  names.of[0] = first_name;
+  if (first_name != "Anna") names.you = 0;
   const auto parsed = parse_event(state, event);
   EXPECT_TRUE(parsed) << event;
   EXPECT_FALSE(refusal(state, *parsed)) << event;
   EffectList effects;
   step(state, *parsed, &effects);
-  const Speech speech({language, true});
-  return tell(effects, look(state, chairs), Screen(speech, false));
+  const Speech speech({language, true}, names);
+  return tell(effects, rules(state).rule_set(), Screen(speech, false));
 }
 
 void expect_told(std::string_view position, std::string_view event,
@@ -28,8 +29,8 @@ void expect_told(std::string_view position, std::string_view event,
 
 TEST(Tell, ARollAndAKeep) {
   expect_told("compact 21-36 -/- A |?8 1", "1123344w",
-              "Anna rolls [1][1] [2] [3][3] [4][4] [w]\n",
-              "Anna würfelt [1][1] [2] [3][3] [4][4] [w]\n");
+              "Anna rolls [1][1] [2] [3][3] [4][4] [w].\n",
+              "Anna würfelt [1][1] [2] [3][3] [4][4] [w].\n");
   expect_told("compact 21-36 -/- A |1123344w 1", "/4",
               "Anna keeps [4][4]: total 8.\n", "Anna nimmt [4][4]: Summe 8.\n");
 }
@@ -60,9 +61,9 @@ TEST(Tell, YouAreSpokenTo) {
 
 TEST(Tell, FailuresSayWhatTheyCost) {
   expect_told("compact 21-24,26-36 -/25 B 5w|?6 4", "5555ww",
-              "Bruno rolls [5][5][5][5] [w][w]\n"
+              "Bruno rolls [5][5][5][5] [w][w].\n"
               "Bruno busts and returns 25; 36 is turned over.\n",
-              "Bruno würfelt [5][5][5][5] [w][w]\n"
+              "Bruno würfelt [5][5][5][5] [w][w].\n"
               "Bruno hat einen Fehlwurf und legt die 25 zurück; die 36 wird "
               "umgedreht.\n");
   expect_told("compact 21-35 36/- A 5555|.4 3", "/stop",
@@ -133,9 +134,9 @@ TEST(Tell, AWokTurn) {
               "Bruno steals sushi +5 from Anna, no. 2 from the top.\n",
               "Bruno stiehlt Anna Sushi +5, das 2. Stück von oben.\n");
   expect_told("wok 4 2311 65311:2/653224:1314212 B sss|?2#3 20", "br",
-              "Bruno rolls [blue] [red]\n"
+              "Bruno rolls [blue] [red].\n"
               "Bruno finds nothing on offer and takes the lowest bone, -3.\n",
-              "Bruno würfelt [Blau] [Rot]\n"
+              "Bruno würfelt [Blau] [Rot].\n"
               "Bruno bekommt nichts angeboten und nimmt die schlimmste Gräte, "
               "-3.\n");
 }

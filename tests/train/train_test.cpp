@@ -9,7 +9,7 @@ namespace gockel::testing {
 namespace {
 
 TrainSetup small(Family family, int seats, int threads = 1) {
-  return {.subject = {family, seats, std::nullopt},
+  return {.game = {family, seats, std::nullopt},
           .hidden = 32,
           .epochs = 2,
           .steps = 3,
@@ -61,7 +61,7 @@ TEST(Training, BringsValuesCloseToTheirTurns) {
   // A game of three tiles is soon learned: half of the win is at stake in it,
   // and after 75,000 positions turns differ from values by two percent.
   TrainSetup setup = small(Family::grill, 2, 2);
-  setup.subject.start = std::get<Grill>(at("compact 21-23 -/- A |?8 1"));
+  setup.game.start = std::get<Grill>(at("compact 21-23 -/- A |?8 1"));
   setup.epochs = 3;
   setup.steps = 50;
   Trainer trainer(setup);

@@ -2,9 +2,14 @@
 //   early  what early.ts imports: runs while the others are still on their way
 //   start  what main.ts imports beside that: every page needs it
 //   table  what the page of a table imports beside these; index.html asks for it along with the others
+//   qr     what the picture of a link imports beside these
+//   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import { transformWithEsbuild, type HtmlTagDescriptor, type Plugin } from "vite";
+import { chooseLanguage } from "../src/app/language";
+import { place } from "../src/app/stored";
+import { languages, type Language } from "../src/words/languages";
 
 /** Whether a file imports the module, directly or through others; imports that are made later do not count. */
 function isNeededBy(file: string, id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): boolean {
@@ -16,25 +21,67 @@ function isNeededBy(file: string, id: string, getModuleInfo: GetModuleInfo, seen
 }
 
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string {
-  const roots = { early: "/src/app/early.ts", start: "/src/app/main.ts", table: "/src/pages/TablePage.svelte" };
+  const catalogues = languages.flatMap((language) => [language, `${language}_later`]);
+  const roots = {
+    ...Object.fromEntries(catalogues.map((name) => [name, `/src/words/${name}.ts`])),
+    early: "/src/app/early.ts",
+    start: "/src/app/main.ts",
+    table: "/src/pages/TablePage.svelte",
+    qr: "/src/pages/Qr.svelte",
+  };
   if (id.endsWith(".html")) return "start";
   return Object.entries(roots).find(([, file]) => isNeededBy(file, id, getModuleInfo))?.[0] ?? "more";
 }
 
+/** The language that a script is a catalogue of, if it is one. */
+export const catalogueLanguage = (chunk: string): Language | undefined =>
+  languages.find((language) => chunk === language || chunk === `${language}_later`);
+
+/** In the page, before any script is there: asks for the catalogue of the reader's language. */
+function askForLanguage(choose: typeof chooseLanguage, place: string, files: Record<string, string>): void {
+  const language = choose(place, Object.keys(files));
+  document.documentElement.lang = language;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "modulepreload", crossOrigin: "", href: files[language] });
+  document.head.append(link);
+}
+
+function addressIn(bundle: OutputBundle, name: string): string {
+  const file = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
+  if (!file) throw new Error(`there is no script ${name}`);
+  return `/${file.fileName}`;
+}
+
+/** Written into the page, because a script of its own would have to be fetched first. The server permits it by its hash. */
+async function languageScript(bundle: OutputBundle): Promise<string> {
+  const files = Object.fromEntries(languages.map((language) => [language, addressIn(bundle, language)]));
+  const code = `(${String(askForLanguage)})(${String(chooseLanguage)}, ${JSON.stringify(place)}, ${JSON.stringify(files)});`;
+  return `<script>${(await transformWithEsbuild(code, "language.js", { minify: true })).code.trim()}</script>`;
+}
+
 function tags(bundle: OutputBundle): HtmlTagDescriptor[] {
-  const address = (name: string) =>
-    Object.values(bundle).filter((file) => file.type === "chunk" && file.name === name).map(({ fileName }) => `/${fileName}`)[0]!;
+  const address = (name: string) => addressIn(bundle, name);
   return [
     { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src: address("early") }, injectTo: "head" },
     { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: address("table") }, injectTo: "head" },
   ];
 }
 
-/** index.html runs `early` as soon as it is there, and asks for `table`: whoever opens the page is at a table, or at one soon. */
+/**
+ * index.html asks for the language, runs `early` as soon as it is there, and asks for `table`: whoever opens the page is at a
+ * table, or at one soon.
+ */
 export function firstScripts(): Plugin {
   return {
     name: "gockel-first-scripts",
     apply: "build",
-    transformIndexHtml: { order: "post", handler: (_, { bundle }) => (bundle ? tags(bundle) : []) },
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html, { bundle }) => {
+        if (!bundle) return html;
+        const script = await languageScript(bundle);
+        return { html: html.replace("<!-- language -->", () => script), tags: tags(bundle) };
+      },
+    },
   };
 }

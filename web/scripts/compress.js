@@ -8,7 +8,7 @@ const folder = new URL("../dist/", import.meta.url).pathname;
 const gain = 0.95;
 
 for (const name of await readdir(folder, { recursive: true })) {
-  if (!/\.(html|js|css|json|svg|wasm|webmanifest|net)$/.test(name)) continue;
+  if (!/\.(html|js|css|json|svg|wasm|webmanifest|net|words)$/.test(name)) continue;
   const bytes = await readFile(join(folder, name));
   const smaller = {
     br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -158,7 +158,8 @@ async function measure(runs) {
 }
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(9);
-const ms = ({ milliseconds, visits }) => `${milliseconds} ms (${Math.min(...visits)} to ${Math.max(...visits)} ms in ${visits.length} visits)`;
+const ms = ({ milliseconds, visits }) =>
+  `${milliseconds} ms (${Math.min(...visits)} to ${Math.max(...visits)} ms in ${visits.length} visits)`;
 
 function print({ home, table, hint, kept }) {
   console.log("12 Mbit/s down, 5 Mbit/s up, 70 ms latency, processor slowed down by 2, 390 x 844 pixels");

@@ -2,11 +2,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { languages } from "../src/words/languages";
+import { catalogueLanguage } from "./chunks";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** Files of public/ that the page needs without the server; hints fetch /values/ when they are first asked for. */
 const kept = ["engine.wasm", "icon.svg"];
+
+/** Nobody is invited without the server, so what draws the link is not kept. */
+const isForInvitations = (name: string): boolean => name.startsWith("assets/qr-");
 
 export function serviceWorker(): Plugin {
   return {
@@ -14,14 +19,18 @@ export function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith(".html"));
+      const built = Object.keys(bundle).filter((name) => !name.endsWith(".html") && !isForInvitations(name));
       const there = kept.filter((name) => existsSync(new URL(`../public/${name}`, import.meta.url)));
       const hash = createHash("sha256").update(built.sort().join("\n"));
       for (const name of there) hash.update(read(`../public/${name}`));
-      const files = ["/", ...[...built, ...there].map((name) => `/${name}`)];
+      const languageOf = (name: string) => catalogueLanguage(bundle[name]!.name ?? "");
+      const common = built.filter((name) => !languageOf(name));
+      const files = ["/", ...[...common, ...there].map((name) => `/${name}`)];
+      const spoken = languages.map((one) => [one, built.filter((name) => languageOf(name) === one).map((name) => `/${name}`)]);
       const source = read("../src/app/service_worker.js")
         .toString()
         .replace('["FILES"]', JSON.stringify(files))
+        .replace('{ en: ["LANGUAGES"] }', JSON.stringify(Object.fromEntries(spoken)))
         .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 16)));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },

@@ -26,59 +26,62 @@ const isInSight = (line: Locator) =>
     return top >= window.top && bottom <= window.bottom;
   });
 
-test.concurrent.each(games)("Two people and a computer player finish a game of $name", async ({ set, anna: how, bruno: other }) => {
-  const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true });
-  const bruno = await Person.enter(browser, { ...other, name: "Bruno", hurried: true, locale: "de-DE" });
+test.concurrent.each(games)(
+  "Two people and a computer player finish a game of $name",
+  async ({ set, anna: how, bruno: other }) => {
+    const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true });
+    const bruno = await Person.enter(browser, { ...other, name: "Bruno", hurried: true, locale: "de-DE" });
 
-  await anna.go("/new");
-  await anna.page.locator(`input[value=${set}]`).check();
-  await anna.page.getByRole("button", { name: "Add a seat" }).click();
-  await anna.page.getByLabel("Seat 3", { exact: true }).selectOption("club");
-  await anna.page.getByRole("button", { name: "Open the table" }).click();
-  await anna.page.getByText("One more player is needed.").waitFor();
-  await anna.shot(`lobby-${set}`);
+    await anna.go("/new");
+    await anna.page.locator(`input[value=${set}]`).check();
+    await anna.page.getByRole("button", { name: "Add a seat" }).click();
+    await anna.page.getByLabel("Seat 3", { exact: true }).selectOption("club");
+    await anna.page.getByRole("button", { name: "Open the table" }).click();
+    await anna.page.getByText("One more player is needed.").waitFor();
+    await anna.shot(`lobby-${set}`);
 
-  await bruno.go(new URL(anna.page.url()).pathname);
-  await bruno.page.getByRole("button", { name: "Hinsetzen" }).click();
-  await Promise.all([anna, bruno].map(({ page }) => page.locator(".board .seats").waitFor()));
+    await bruno.go(new URL(anna.page.url()).pathname);
+    await bruno.page.getByRole("button", { name: "Hinsetzen" }).click();
+    await Promise.all([anna, bruno].map(({ page }) => page.locator(".board .seats").waitFor()));
 
-  const over = (person: Person) => person.page.locator(".over").isVisible();
-  let cut = false;
-  for (let round = 0; !((await over(anna)) && (await over(bruno))); round++) {
-    if (!(await over(anna))) await byTouch(anna.page);
-    if (!(await over(bruno))) await byKeyboard(bruno.page);
-    if (round === 20) {
-      await Promise.all([anna.shot(`game-${set}-touch`), bruno.shot(`game-${set}-keyboard`)]);
-      await bruno.disconnect();
-      cut = true;
-      setTimeout(() => bruno.reconnect(), 1500);
+    const over = (person: Person) => person.page.locator(".over").isVisible();
+    let cut = false;
+    for (let round = 0; !((await over(anna)) && (await over(bruno))); round++) {
+      if (!(await over(anna))) await byTouch(anna.page);
+      if (!(await over(bruno))) await byKeyboard(bruno.page);
+      if (round === 20) {
+        await Promise.all([anna.shot(`game-${set}-touch`), bruno.shot(`game-${set}-keyboard`)]);
+        await bruno.disconnect();
+        cut = true;
+        setTimeout(() => bruno.reconnect(), 1500);
+      }
+      await anna.page.waitForTimeout(20);
     }
-    await anna.page.waitForTimeout(20);
-  }
-  expect(cut).toBe(true);
+    expect(cut).toBe(true);
 
-  const result = await standings(anna);
-  expect(result).toHaveLength(3);
-  const numbers = (lines: string[]) => lines.map((line) => line.match(/[-−]?\d+(?=\D*$)/)?.[0]);
-  expect(numbers(await standings(bruno))).toEqual(numbers(result));
-  await Promise.all([anna.shot(`over-${set}-en`), bruno.shot(`over-${set}-de`)]);
-  expect(await anna.barriers()).toEqual([]);
+    const result = await standings(anna);
+    expect(result).toHaveLength(3);
+    const numbers = (lines: string[]) => lines.map((line) => line.match(/[-−]?\d+(?=\D*$)/)?.[0]);
+    expect(numbers(await standings(bruno))).toEqual(numbers(result));
+    await Promise.all([anna.shot(`over-${set}-en`), bruno.shot(`over-${set}-de`)]);
+    expect(await anna.barriers()).toEqual([]);
 
-  await anna.page.getByText("Were the dice fair?").click();
-  await anna.page.locator(".verdict").waitFor();
-  await anna.shot(`verdict-${set}`);
-  expect(await anna.page.locator(".verdict .wrong").count()).toBe(0);
+    await anna.page.getByText("Were the dice fair?").click();
+    await anna.page.locator(".verdict").waitFor();
+    await anna.shot(`verdict-${set}`);
+    expect(await anna.page.locator(".verdict .wrong").count()).toBe(0);
 
-  await anna.page.getByRole("link", { name: "Look at the game again" }).first().click();
-  await anna.page.getByRole("slider").waitFor();
-  const lines = anna.page.getByRole("group", { name: "Log" }).getByRole("button");
-  await vi.waitFor(async () => expect(await isInSight(lines.first())).toBe(true));
-  await anna.page.keyboard.press("End");
-  await anna.page.getByRole("button", { name: "To the end" }).and(anna.page.locator(":disabled")).waitFor();
-  await vi.waitFor(async () => expect(await isInSight(lines.last())).toBe(true));
-  await anna.shot(`replay-${set}`);
-  expect(await anna.barriers()).toEqual([]);
+    await anna.page.getByRole("link", { name: "Look at the game again" }).first().click();
+    await anna.page.getByRole("slider").waitFor();
+    const lines = anna.page.getByRole("group", { name: "Log" }).getByRole("button");
+    await vi.waitFor(async () => expect(await isInSight(lines.first())).toBe(true));
+    await anna.page.keyboard.press("End");
+    await anna.page.getByRole("button", { name: "To the end" }).and(anna.page.locator(":disabled")).waitFor();
+    await vi.waitFor(async () => expect(await isInSight(lines.last())).toBe(true));
+    await anna.shot(`replay-${set}`);
+    expect(await anna.barriers()).toEqual([]);
 
-  await anna.leave();
-  await bruno.leave();
-});
+    await anna.leave();
+    await bruno.leave();
+  },
+);

@@ -7,7 +7,19 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-const paths = ["/", "/new", "/tables", "/learn", "/learn/compact", "/learn/deluxe", "/learn/wok", "/replay", "/settings", "/t/NOSUCHTABLE", "/no/such/page"];
+const paths = [
+  "/",
+  "/new",
+  "/tables",
+  "/learn",
+  "/learn/compact",
+  "/learn/deluxe",
+  "/learn/wok",
+  "/replay",
+  "/settings",
+  "/t/NOSUCHTABLE",
+  "/no/such/page",
+];
 const manners = [
   { size: phone, locale: "en-GB", theme: "light" },
   { size: smallPhone, locale: "de-DE", theme: "dark" },
@@ -45,7 +57,9 @@ test("Everything on the home page can be reached with the keyboard", async () =>
     await person.page.keyboard.press("Tab");
     reached.add(await person.page.evaluate(() => document.activeElement?.textContent?.trim().split("\n")[0] ?? ""));
   }
-  const links = await person.page.locator("main a, main button").evaluateAll((all) => all.map((one) => one.textContent?.trim().split("\n")[0] ?? ""));
+  const links = await person.page
+    .locator("main a, main button")
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim().split("\n")[0] ?? ""));
   expect([...links].filter((text) => !reached.has(text))).toEqual([]);
   await person.leave();
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Browser, BrowserContext, Page, WebSocketRoute } from "playwright-core";
 import { expect, inject } from "vitest";
 import { desktop, hurry } from "./browser";
@@ -12,7 +13,7 @@ const expected = /status of 404|WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to 
 export interface Manner {
   name?: string;
   size?: { width: number; height: number };
-  locale?: "en-GB" | "de-DE";
+  locale?: "en-GB" | "de-DE" | "nl-NL" | "fr-FR";
   theme?: "light" | "dark";
   /** Pauses of the page that let people follow are cut to a twentieth. */
   hurried?: boolean;
@@ -75,8 +76,8 @@ export class Person {
   async barriers(): Promise<string[]> {
     await this.page.evaluate(axeSource);
     return this.page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await axe.run();
+      const { axe: found } = window as unknown as { axe: typeof axe };
+      const { violations } = await found.run();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
     });
   }

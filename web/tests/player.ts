@@ -20,7 +20,7 @@ function look(): Seen | null {
     if (button.dataset.move) return 500;
     if (button.getAttribute("aria-pressed") === "true") return -1;
     const gain = Number(button.querySelector(".gain")?.textContent ?? 0);
-    return (/worm|wurm|würm/i.test(button.getAttribute("aria-label") ?? "") ? 10 : 0) + (gain || 0);
+    return (/worm|wurm|würm|\bvers?\b/i.test(button.getAttribute("aria-label") ?? "") ? 10 : 0) + (gain || 0);
   };
   const best = all.reduce<HTMLButtonElement | null>((a, b) => (a && worth(a) >= worth(b) ? a : b), null);
   if (!best) return null;
@@ -34,15 +34,20 @@ function look(): Seen | null {
 export const byTouch: Hands = async (page) => {
   if (!(await page.evaluate(look))) return;
   // Playwright looks once more that the choice is there and on top; meanwhile it may be gone.
-  await page.locator("[data-next]").click({ timeout: 2000 }).catch(() => undefined);
+  await page
+    .locator("[data-next]")
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
 };
 
 export const byKeyboard: Hands = async (page) => {
   const seen = await page.evaluate(look);
   if (!seen) return;
   if (seen.key) return page.keyboard.press(seen.key);
-  for (let step = 0; step < Math.abs(seen.steps); step++)
-    await page.keyboard.press(seen.steps > 0 ? "ArrowRight" : "ArrowLeft");
+  for (let step = 0; step < Math.abs(seen.steps); step++) await page.keyboard.press(seen.steps > 0 ? "ArrowRight" : "ArrowLeft");
   // Only where the arrows led: meanwhile the board may be gone, and Enter would open what has the focus now.
-  await page.locator("[data-next]:focus").press("Enter", { timeout: 1000 }).catch(() => undefined);
+  await page
+    .locator("[data-next]:focus")
+    .press("Enter", { timeout: 1000 })
+    .catch(() => undefined);
 };

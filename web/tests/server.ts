@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const binary = process.env.GOCKEL_BIN ?? "../build/release/bin/gockel";
+/** The program. */
+export const binary = process.env.GOCKEL_BIN ?? "../build/release/bin/gockel";
 
 /** How fast things happen by themselves, in milliseconds. */
 export interface Pace {
@@ -28,7 +29,10 @@ async function freePort(): Promise<number> {
 }
 
 async function healthy(address: string): Promise<boolean> {
-  return fetch(`${address}/health`).then(({ ok }) => ok, () => false);
+  return fetch(`${address}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** A server of its own with an empty store, which answers when this returns. */

@@ -16,5 +16,5 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   const server = await startServer();
   project.provide("address", server.address);
-  return server.stop;
+  return () => server.stop();
 }

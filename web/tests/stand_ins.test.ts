@@ -55,7 +55,10 @@ describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
     await expect.poll(async () => hasComeBack(await entries(anna), "A"), patience).toBe(true);
     // On a slow machine the time may be up once more before the first choice.
     const played = async () => {
-      if (await back(anna).isVisible()) await back(anna).click({ timeout: 1000 }).catch(() => undefined);
+      if (await back(anna).isVisible())
+        await back(anna)
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
       await byTouch(anna.page);
       return playsAgain(await entries(anna), "A");
     };

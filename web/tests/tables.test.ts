@@ -10,7 +10,9 @@ beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 test("A listed table is found, joined and watched; a third person finds it full", async () => {
-  const [anna, bruno, clara] = await Promise.all(["Anna", "Bruno", "Clara"].map((name) => Person.enter(browser, { name, size: phone })));
+  const [anna, bruno, clara] = await Promise.all(
+    ["Anna", "Bruno", "Clara"].map((name) => Person.enter(browser, { name, size: phone })),
+  );
   await openTable(anna!, { listed: true });
   await bruno!.go("/tables");
   const entry = bruno!.page.locator("li", { has: bruno!.page.locator(`a[href="/t/${code(anna!)}"]`) });
@@ -28,7 +30,11 @@ test("A code typed at home leads to the table", async () => {
   const [anna, bruno] = await Promise.all(["Anna", "Bruno"].map((name) => Person.enter(browser, { name })));
   await openTable(anna!);
   await bruno!.go("/");
-  await bruno!.page.getByLabel("Code of the table").fill(code(anna!).toLowerCase().replace(/(.{4})/, "$1 "));
+  await bruno!.page.getByLabel("Code of the table").fill(
+    code(anna!)
+      .toLowerCase()
+      .replace(/(.{4})/, "$1 "),
+  );
   await bruno!.page.keyboard.press("Enter");
   await bruno!.page.getByRole("button", { name: "Take a seat" }).waitFor();
   await Promise.all([anna!.leave(), bruno!.leave()]);

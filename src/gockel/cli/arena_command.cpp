@@ -1,6 +1,6 @@
 // `gockel arena`: computer players and programs against each other.
 
-#include "gockel/play/arena.h"
+#include "gockel/arena/arena.h"
 
 #include <fmt/format.h>
 
@@ -12,10 +12,10 @@
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
 #include "gockel/cli/threads.h"
-#include "gockel/play/players.h"
-#include "gockel/protocol/exec_player.h"
+#include "gockel/players/players.h"
+#include "gockel/programs/exec_player.h"
+#include "gockel/weights/built_in_values.h"
 
 namespace gockel {
 namespace {
@@ -120,23 +120,40 @@ void print(const ArenaOptions& options, const ArenaResult& result) {
 /// Says on standard error who forfeits a game, until it is known well enough.
 class ForfeitNews {
  public:
+  explicit ForfeitNews(const Reporter& reporter) : reporter_(&reporter) {}
+
   void tell(std::string_view agent, const Forfeit& forfeit) {
     const int count = ++told_[std::string(agent)];
     if (count > forfeits_told) return;
-    fmt::print(stderr, "gockel: {} forfeits as {} at \"{}\": {}\n", agent,
-               letter(forfeit.seat), forfeit.position, forfeit.why);
+    reporter_->complain(reporter_->say(
+        CliText::forfeits,
+        {.what = std::string(agent),
+         .more = {letter(forfeit.seat)},
+         .list = fmt::format("\"{}\": {}", forfeit.position, forfeit.why)}));
     if (count == forfeits_told)
-      fmt::print(stderr, "gockel: more forfeits of {} are only counted\n",
-                 agent);
+      reporter_->complain(reporter_->say(CliText::forfeits_counted,
+                                         {.what = std::string(agent)}));
   }
 
  private:
+  const Reporter* reporter_;
   std::map<std::string, int> told_;
 };
 
-int run(ArenaOptions options) {
+/// "values:FILE" plays like best with the position values of a file.
+std::optional<Contestant> player_named(std::string_view name,
+                                       std::uint64_t seed) {
+  constexpr std::string_view own = "values:";
+  if (!name.starts_with(own)) return make_player(name, seed, built_in_values);
+  const auto values = read_values(std::string(name.substr(own.size())));
+  if (!values) return std::nullopt;
+  return make_player("best", seed,
+                     [values = *values](const Rules&, int) { return values; });
+}
+
+int run(ArenaOptions options, const Reporter& reporter) {
   const auto rules = Rules::parse(options.rules);
-  if (!rules) return complain("rules", rules.error());
+  if (!rules) return reporter.refused("rules", rules.error());
   options.agents = split_agents(options.agents);
   if (options.seats == 0)
     options.seats = static_cast<int>(options.agents.size());
@@ -154,12 +171,13 @@ int run(ArenaOptions options) {
                    .test = {}};
   if (!options.test.empty())
     setup.test = SequentialTest{options.test[0], options.test[1]};
-  setup.make = [&](std::string_view name, std::uint64_t seed) {
-    auto program = programs.make(name);
-    return program ? program : make_player(name, seed);
+  setup.make = [&](std::string_view name,
+                   std::uint64_t seed) -> std::optional<Contestant> {
+    if (auto program = programs.make(name)) return program;
+    return player_named(name, seed);
   };
   Progress progress("arena");
-  ForfeitNews news;
+  ForfeitNews news(reporter);
   const ArenaWatch watch{.done = [&](double part) { progress.show(part); },
                          .forfeited =
                              [&](std::string_view agent, const Forfeit& f) {
@@ -169,10 +187,11 @@ int run(ArenaOptions options) {
                          .stop = stop};
   const auto result = arena(setup, watch);
   progress.clear();
-  if (!result) return complain("arena", result.error());
+  if (!result) return reporter.refused("arena", result.error());
   if (!result->agents.empty()) print(options, *result);
   if (!stop()) return status::ok;
-  fmt::print(stderr, "gockel: interrupted after {} deals\n", result->deals);
+  reporter.complain(reporter.say(
+      CliText::interrupted, {.n = static_cast<std::int64_t>(result->deals)}));
   // As a shell reports a program that was ended by a signal.
   return 128 + Interrupt::signal();
 }
@@ -192,54 +211,53 @@ std::string player_list() {
 
 }  // namespace
 
-void add_arena(CLI::App& app, int& status) {
+void add_arena(Program& program) {
   auto options = std::make_shared<ArenaOptions>();
-  CLI::App* command = app.add_subcommand(
-      "arena", "Let computer players and programs meet, fairly");
-  command->add_option(
-      "agents,--agents", options->agents,
+  Command command = program.command("arena", CliText::arena_summary);
+  command.option(
+      "agents,--agents", &options->agents,
       "With commas between them: players as below, or exec:COMMAND, a program "
       "that answers in the engine's protocol; \\, is a comma inside a command");
-  command->add_option("--rules", options->rules, "Rule set with options")
-      ->capture_default_str();
+  command.option("--rules", &options->rules, "Rule set with options")
+      .with_default();
   command
-      ->add_option("--seats", options->seats,
-                   "Table size; with more agents every choice of them plays")
-      ->check(CLI::Range(2, 7));
+      .option("--seats", &options->seats,
+              "Table size; with more agents every choice of them plays")
+      .between(2, 7);
   command
-      ->add_option("--deals", options->deals,
-                   "Deals of dice, each played in all rotations")
-      ->check(CLI::Range(1, 100'000'000))
-      ->capture_default_str();
-  command->add_option("--seed", options->seed, "Seed of the deals")
-      ->capture_default_str();
-  add_threads(*command, options->threads);
+      .option("--deals", &options->deals,
+              "Deals of dice, each played in all rotations")
+      .between(1, 100'000'000)
+      .with_default();
+  command.option("--seed", &options->seed, "Seed of the deals").with_default();
+  add_threads(command, options->threads);
   command
-      ->add_option("--move-time", options->move_time,
-                   "Seconds a program has for a decision; one that takes "
-                   "longer, ends or answers nonsense loses the game")
-      ->check(CLI::Range(0.01, 86400.0))
-      ->capture_default_str();
+      .option("--move-time", &options->move_time,
+              "Seconds a program has for a decision; one that takes "
+              "longer, ends or answers nonsense loses the game")
+      .between(0.01, 86400.0)
+      .with_default();
   command
-      ->add_option("--sprt", options->test,
-                   "Stop when the first agent's share is surely above LOW "
-                   "or below HIGH")
-      ->expected(2)
-      ->check(CLI::Range(0.0, 1.0));
-  command->add_option("--format", options->format, "table, json or csv")
-      ->check(CLI::IsMember({"table", "json", "csv"}))
-      ->capture_default_str();
-  command->add_flag_callback(
+      .option("--sprt", &options->test,
+              "Stop when the first agent's share is surely above LOW "
+              "or below HIGH")
+      .values(2, 2)
+      .between(0.0, 1.0);
+  command.option("--format", &options->format, "table, json or csv")
+      .one_of({"table", "json", "csv"})
+      .with_default();
+  command.flag(
       "--json", [options] { options->format = "json"; },
       "The same as --format json");
-  command->footer(
+  command.footer(
       player_list() +
       "\nExamples:\n"
       "  gockel arena swing,gain --deals 2000\n"
       "  gockel arena swing,gain,first,random --seats 2 --rules deluxe\n"
       "  gockel arena swing,gain --deals 100000 --sprt 0.50 0.55\n"
       "  gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals 50");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

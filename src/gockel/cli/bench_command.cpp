@@ -5,9 +5,9 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "gockel/arena/random_play.h"
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
-#include "gockel/play/random_play.h"
 
 namespace gockel {
 namespace {
@@ -80,26 +80,25 @@ int run(const BenchOptions& options) {
 
 }  // namespace
 
-void add_bench(CLI::App& app, int& status) {
+void add_bench(Program& program) {
   auto options = std::make_shared<BenchOptions>();
-  CLI::App* command = app.add_subcommand(
-      "bench", "Random play: nodes per second, and a signature of the rules");
-  command->add_option("--games", options->games, "Games per rule set")
-      ->check(CLI::Range(1, 10'000'000))
-      ->capture_default_str();
-  command->add_option("--seed", options->seed, "Seed of the dice and moves")
-      ->capture_default_str();
+  Command command = program.command("bench", CliText::bench_summary);
+  command.option("--games", &options->games, "Games per rule set")
+      .between(1, 10'000'000)
+      .with_default();
+  command.option("--seed", &options->seed, "Seed of the dice and moves")
+      .with_default();
   command
-      ->add_option("--repeat", options->repeat,
-                   "Timed runs, the best counts; 0 for the signature only")
-      ->check(CLI::Range(0, 1000))
-      ->capture_default_str();
-  command->add_flag("--json", options->json, "Print JSON");
-  command->footer(
+      .option("--repeat", &options->repeat,
+              "Timed runs, the best counts; 0 for the signature only")
+      .between(0, 1000)
+      .with_default();
+  command.flag("--json", options->json, "Print JSON");
+  command.footer(
       "The signature depends on games and seed, not on the machine, compiler\n"
       "or build type.\n"
       "Example:\n  gockel bench --games 500 --repeat 0");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs([options](const Reporter&) { return run(*options); });
 }
 
 }  // namespace gockel

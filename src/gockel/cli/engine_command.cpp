@@ -14,7 +14,10 @@
 #include <vector>
 
 #include "gockel/cli/commands.h"
-#include "gockel/protocol/handler.h"
+#include "gockel/engine/handler.h"
+#include "gockel/languages/languages.h"
+#include "gockel/parallel/parallel.h"
+#include "gockel/weights/built_in_values.h"
 
 namespace gockel {
 namespace {
@@ -185,14 +188,18 @@ class Server {
   }
 
   bool reply(const Line& line) {
-    const Watch watch{
+    const Host host{
+        .values = built_in_values,
+        .words = [](Language language) { return &catalogue_of(language); },
+        .workers = hardware_threads(),
+        .parallel_for = on_threads(hardware_threads()),
         .go_on = [this](std::string_view id) { return !cancelled(id); },
         .notify =
             [this](std::string_view note) {
               (void)(out_.line(note) && out_.flush());
             }};
     const std::string answer =
-        line.too_long ? answer_to_long_line() : handle(line.text, watch);
+        line.too_long ? answer_to_long_line() : handle(line.text, host);
     return answer.empty() || out_.line(answer);
   }
 
@@ -222,20 +229,19 @@ class Server {
 
 }  // namespace
 
-void add_engine(CLI::App& app, int& status) {
-  CLI::App* command = app.add_subcommand(
-      "engine", "Referee for programs: JSON-RPC 2.0, one object per line");
-  command->footer(
+void add_engine(Program& program) {
+  Command command = program.command("engine", CliText::engine_summary);
+  command.footer(
       "Example:\n"
       "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"moves\",\"params\":"
       "{\"position\":\"compact 21-36 -/- A |1123344w 1\"}}' | gockel engine\n"
       "docs/engine.md describes the methods; {\"method\":\"methods\"} lists "
       "them.");
-  command->callback([&status] {
+  command.runs([](const Reporter&) {
     std::signal(SIGPIPE, SIG_IGN);
     Server server;
     const bool served = server.serve();
-    status = server.fine(served) ? status::ok : status::failed;
+    return server.fine(served) ? status::ok : status::failed;
   });
 }
 

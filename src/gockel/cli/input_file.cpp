@@ -1,11 +1,7 @@
 #include "gockel/cli/input_file.h"
 
-#include <fmt/format.h>
-
 #include <fstream>
 #include <iostream>
-
-#include "gockel/cli/report.h"
 
 namespace gockel {
 namespace {
@@ -23,21 +19,22 @@ Result<std::string> bytes_of(const std::string& file) {
   std::string bytes;
   if (from) bytes = take(from);
   if (!from && !from.eof())
-    return refuse(Code::value, 0, fmt::format("cannot read {}", file));
+    return refuse(Reason::cannot_read, 0, {.what = file});
   return bytes;
 }
 
 }  // namespace
 
-std::optional<Record> read_record(const std::string& file) {
+std::optional<Record> read_record(const std::string& file,
+                                  const Reporter& reporter) {
   const auto text = bytes_of(file);
   if (!text) {
-    fmt::print(stderr, "gockel: {}\n", text.error().sentence);
+    reporter.refused(text.error());
     return std::nullopt;
   }
   auto record = Record::parse(*text);
   if (record) return std::move(*record);
-  complain(file, record.error());
+  reporter.refused(file, record.error());
   return std::nullopt;
 }
 

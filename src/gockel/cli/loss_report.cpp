@@ -5,23 +5,22 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
-#include "gockel/eval/position_values.h"
-#include "gockel/exact/loss.h"
-#include "gockel/play/turn_player.h"
+#include "gockel/players/turn_player.h"
+#include "gockel/solve/loss.h"
+#include "gockel/weights/built_in_values.h"
 
 namespace gockel {
 namespace {
 
-Judge judge_of_taste(Taste taste) {
-  return [taste](const Grill& before, std::span<const Grill> results,
-                 std::span<double> worth) {
+ResultEvaluator evaluator_by(Objective objective) {
+  return [objective](const Grill& before, std::span<const Grill> results,
+                     std::span<double> worth) {
     for (std::size_t i = 0; i < results.size(); ++i)
-      worth[i] = turn_worth(before, results[i], taste);
+      worth[i] = turn_worth(before, results[i], objective);
   };
 }
 
-Judge judge_by_values(const PositionValues& values) {
+ResultEvaluator evaluator_by(const PositionValues& values) {
   return [values](const Grill& before, std::span<const Grill> results,
                   std::span<double> worth) {
     for (std::size_t i = 0; i < results.size(); ++i)
@@ -29,22 +28,20 @@ Judge judge_by_values(const PositionValues& values) {
   };
 }
 
-Result<Judge> judge_named(std::string_view player, const Rules& rules) {
+Result<ResultEvaluator> evaluator_named(std::string_view player,
+                                        const Rules& rules) {
   constexpr std::string_view from_file = "values:";
-  if (player == "gain") return judge_of_taste(Taste::gain);
-  if (player == "swing") return judge_of_taste(Taste::swing);
-  if (player == "best")
-    return judge_by_values(PositionValues::built_in(rules, 2));
+  if (player == "gain") return evaluator_by(Objective::gain);
+  if (player == "swing") return evaluator_by(Objective::swing);
+  if (player == "best") return evaluator_by(*built_in_values(rules, 2));
   if (!player.starts_with(from_file))
-    return refuse(Code::value, 0,
-                  fmt::format("there is no player \"{}\"; there are gain, "
-                              "swing, best and values:FILE",
-                              player));
+    return refuse(Reason::unknown_player, 0,
+                  {.what = std::string(player),
+                   .list = "gain, swing, best and values:FILE"});
   const auto values = read_values(std::string(player.substr(from_file.size())));
   if (!values) return std::unexpected(values.error());
-  if (!values->fits(rules, 2))
-    return refuse(Code::value, 0, "these position values are of another game");
-  return judge_by_values(*values);
+  if (!values->fits(rules, 2)) return refuse(Reason::values_of_another_game);
+  return evaluator_by(*values);
 }
 
 nlohmann::json as_json(const Loss& loss) {
@@ -56,15 +53,17 @@ nlohmann::json as_json(const Loss& loss) {
 
 }  // namespace
 
-int report_loss(const Solution& solution, const LossOptions& options) {
-  const auto judge = judge_named(options.player, solution.game().start().rules);
-  if (!judge) return complain("loss", judge.error());
+int report_loss(const Solution& solution, const LossOptions& options,
+                const Reporter& reporter) {
+  const auto evaluator =
+      evaluator_named(options.player, solution.game().start().rules);
+  if (!evaluator) return reporter.refused("loss", evaluator.error());
   Progress progress("loss");
   const auto found =
-      losses(solution, *judge, options.threads,
-             [&](const SweepNews& news) { progress.show(news.done); });
+      losses(solution, *evaluator, options.threads,
+             [&](const SweepProgress& at) { progress.show(at.done); });
   progress.clear();
-  if (!found) return complain("loss", found.error());
+  if (!found) return reporter.refused("loss", found.error());
   if (options.json) {
     fmt::print("{}\n", nlohmann::json{{"player", options.player},
                                       {"moving", as_json(found->moving)},

@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "gockel/exact/solution.h"
+#include "gockel/cli/reporter.h"
+#include "gockel/solve/solution.h"
 
 namespace gockel {
 
@@ -14,6 +15,7 @@ struct LossOptions {
 
 /// Prints what a player gives away against perfect play in a solved game; the
 /// exit code.
-int report_loss(const Solution& solution, const LossOptions& options);
+int report_loss(const Solution& solution, const LossOptions& options,
+                const Reporter& reporter);
 
 }  // namespace gockel

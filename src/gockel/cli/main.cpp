@@ -1,31 +1,20 @@
 #include "gockel/cli/commands.h"
 
 int main(int argc, char** argv) {
-  CLI::App app("Gockel: Heckmeck am Bratwurmeck and Sushizock im Gockelwok",
-               "gockel");
-  app.set_version_flag("--version", GOCKEL_VERSION);
-  app.require_subcommand(1);
-  app.footer("Example:\n  gockel play --players you,gain");
-  int status = gockel::status::ok;
-  gockel::add_play(app, status);
-  gockel::add_serve(app, status);
-  gockel::add_engine(app, status);
-  gockel::add_odds(app, status);
-  gockel::add_analyse(app, status);
-  gockel::add_rollout(app, status);
-  gockel::add_arena(app, status);
-  gockel::add_review(app, status);
-  gockel::add_verify(app, status);
-  gockel::add_solve(app, status);
-  gockel::add_train(app, status);
-  gockel::add_perft(app, status);
-  gockel::add_bench(app, status);
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    const bool asked = error.get_exit_code() == 0;  // --help, --version
-    app.exit(error);
-    return asked ? gockel::status::ok : gockel::status::bad_input;
-  }
-  return status;
+  using namespace gockel;
+  Program program(Reporter::for_user(argc, argv), GOCKEL_VERSION);
+  add_play(program);
+  add_serve(program);
+  add_engine(program);
+  add_odds(program);
+  add_analyse(program);
+  add_rollout(program);
+  add_arena(program);
+  add_review(program);
+  add_verify(program);
+  add_solve(program);
+  add_train(program);
+  add_perft(program);
+  add_bench(program);
+  return program.run(argc, argv);
 }

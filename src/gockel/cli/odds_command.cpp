@@ -1,4 +1,4 @@
-#include "gockel/solve/odds.h"
+#include "gockel/turn/odds.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/commands.h"
-#include "gockel/cli/report.h"
 #include "gockel/core/text.h"
 
 namespace gockel {
@@ -44,11 +43,11 @@ void print_table(const Odds& odds) {
                  100 * odds.exactly.at(n));
 }
 
-int run(const OddsOptions& options) {
+int run(const OddsOptions& options, const Reporter& reporter) {
   const auto state = parse_state(options.position);
-  if (!state) return complain("position", state.error());
+  if (!state) return reporter.refused("position", state.error());
   const auto all = odds(*state);
-  if (!all) return complain("position", all.error());
+  if (!all) return reporter.refused("position", all.error());
   if (options.json) {
     fmt::print("{}\n", to_json(*state, *all).dump(2));
     return status::ok;
@@ -63,19 +62,19 @@ int run(const OddsOptions& options) {
 
 }  // namespace
 
-void add_odds(CLI::App& app, int& status) {
+void add_odds(Program& program) {
   auto options = std::make_shared<OddsOptions>();
-  CLI::App* command = app.add_subcommand(
-      "odds", "Chances of one turn, each played for that goal alone");
-  command->add_option("position", options->position,
-                      "A position inside a turn; default: the first roll");
-  command->add_flag("--json", options->json, "Print JSON");
-  command->footer(
+  Command command = program.command("odds", CliText::odds_summary);
+  command.option("position", &options->position,
+                 "A position inside a turn; default: the first roll");
+  command.flag("--json", options->json, "Print JSON");
+  command.footer(
       "Examples:\n"
       "  gockel odds\n"
       "  gockel odds 'compact 21-36 -/- A ww|?6 1'\n"
       "  gockel odds --json 'wok 635241152634 112213142132 -:-/-:- A |?5#1 1'");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

@@ -5,7 +5,6 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
 #include "gockel/core/perft.h"
 
 namespace gockel {
@@ -17,9 +16,9 @@ struct PerftOptions {
   bool json = false;
 };
 
-int run(const PerftOptions& options) {
+int run(const PerftOptions& options, const Reporter& reporter) {
   const auto state = parse_state(options.position);
-  if (!state) return complain("position", state.error());
+  if (!state) return reporter.refused("position", state.error());
   auto rows = nlohmann::json::array();
   if (!options.json)
     fmt::print("{}\n\n{:>5}  {:>13}  {:>9}  {:>15}  {:>16}\n", text(*state),
@@ -50,20 +49,20 @@ int run(const PerftOptions& options) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, int& status) {
+void add_perft(Program& program) {
   auto options = std::make_shared<PerftOptions>();
-  CLI::App* command =
-      app.add_subcommand("perft", "Count what can happen to a depth of events");
-  command->add_option("position", options->position,
-                      "Where to start; default: a new game");
-  command->add_option("--depth", options->depth, "Events to look ahead")
-      ->check(CLI::Range(1, 100))
-      ->capture_default_str();
-  command->add_flag("--json", options->json, "Print JSON");
-  command->footer(
+  Command command = program.command("perft", CliText::perft_summary);
+  command.option("position", &options->position,
+                 "Where to start; default: a new game");
+  command.option("--depth", &options->depth, "Events to look ahead")
+      .between(1, 100)
+      .with_default();
+  command.flag("--json", options->json, "Print JSON");
+  command.footer(
       "A roll is one event, whatever the order of its dice; so is a move.\n"
       "Example:\n  gockel perft --depth 5 'compact 21-36 -/- A 55w|?5 1'");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

@@ -7,7 +7,8 @@
 #include <random>
 
 #include "gockel/cli/commands.h"
-#include "gockel/play/players.h"
+#include "gockel/players/players.h"
+#include "gockel/terminal/environment.h"
 #include "gockel/terminal/play.h"
 #include "gockel/terminal/tty.h"
 
@@ -42,12 +43,9 @@ std::uint64_t random_seed() {
   return std::uint64_t{device()} << 32 | device();
 }
 
-terminal::Look look_of(const PlayOptions& options) {
+terminal::Look look_of(const PlayOptions& options, Language language) {
   terminal::Look look;
-  look.manner.language =
-      options.language.empty()   ? terminal::language_of_environment()
-      : options.language == "de" ? terminal::Language::german
-                                 : terminal::Language::english;
+  look.manner.language = language;
   look.manner.utf8 = terminal::utf8_environment();
   look.colour = options.colour == "auto" ? terminal::colour_environment()
                                          : options.colour == "always";
@@ -61,7 +59,7 @@ terminal::Look look_of(const PlayOptions& options) {
   return look;
 }
 
-Result<terminal::Table> table_of(const PlayOptions& options) {
+Result<terminal::LocalGame> table_of(const PlayOptions& options) {
   terminal::Seating seating;
   const auto rules = Rules::parse(options.rules);
   if (!rules) return std::unexpected(rules.error());
@@ -77,8 +75,7 @@ Result<terminal::Table> table_of(const PlayOptions& options) {
     const bool sushi = course == Course::sushi;
     const std::string& digits = sushi ? options.sushi_row : options.bone_row;
     if (digits.empty()) continue;
-    if (!wok)
-      return refuse(Code::value, 0, "only the rule set wok has rows of tiles");
+    if (!wok) return refuse(Reason::rows_only_in_wok);
     const auto row = parse_full_row(digits, course);
     if (!row) return std::unexpected(row.error());
     (sushi ? seating.sushi : seating.bones) = *row;
@@ -89,33 +86,22 @@ Result<terminal::Table> table_of(const PlayOptions& options) {
   return terminal::set_table(seating);
 }
 
-int complain(std::string_view sentence, int exit_code) {
-  fmt::print(stderr, "gockel: {}\n", sentence);
-  return exit_code;
-}
-
-int run(const PlayOptions& options) {
-  const terminal::Look look = look_of(options);
-  Result<terminal::Table> table = terminal::Table{};
+int run(const PlayOptions& options, const Reporter& reporter) {
+  const terminal::Look look = look_of(options, reporter.language());
+  Result<terminal::LocalGame> table = terminal::LocalGame{};
   if (!options.resuming) table = table_of(options);
-  if (!table) return complain(table.error().sentence, status::bad_input);
+  if (!table) return reporter.refused(table.error());
   terminal::Tty tty;
   const auto ending =
       options.resuming ? terminal::resume(options.resume, look, tty)
                        : terminal::play_new(*table, options.record, look, tty);
-  if (!ending)
-    return complain(ending.error().sentence, ending.error().bad_input
-                                                 ? status::bad_input
-                                                 : status::failed);
+  if (!ending) {
+    reporter.complain(ending.error().sentence);
+    return ending.error().bad_input ? status::bad_input : status::failed;
+  }
   // As a shell reports a program that was ended by a signal.
-  if (*ending == terminal::Ending::interrupted) return 128 + tty.signal();
+  if (*ending == terminal::SessionEnd::interrupted) return 128 + tty.signal();
   return status::ok;
-}
-
-/// Refuses what the conversion to unsigned would wrap around: "-1".
-std::string is_number(const std::string& text) {
-  const bool digits = text.find_first_not_of("0123456789") == text.npos;
-  return digits ? "" : fmt::format("{} is not a number from 0 on", text);
 }
 
 /// What only a new game can be told: a record knows it already.
@@ -137,117 +123,116 @@ std::string wrapped_names() {
   return out;
 }
 
-void add_game_options(CLI::App& command, PlayOptions& options) {
+void add_game_options(Command& command, PlayOptions& options) {
   command
-      .add_option("--rules", options.rules,
-                  "compact, classic2005, deluxe or wok, with\n"
-                  "options as in deluxe+short")
-      ->type_name("RULES")
-      ->capture_default_str();
+      .option("--rules", &options.rules,
+              "compact, classic2005, deluxe or wok, with\n"
+              "options as in deluxe+short")
+      .shown_as("RULES")
+      .with_default();
   command
-      .add_option("--players", options.players,
-                  "Names of people and computer players, by commas;\n"
-                  "Berta=club names one. Players, from weak to\n"
-                  "strong: " +
-                      wrapped_names())
-      ->type_name("LIST")
-      ->capture_default_str();
+      .option("--players", &options.players,
+              "Names of people and computer players, by commas;\n"
+              "Berta=club names one. Players, from weak to\n"
+              "strong: " +
+                  wrapped_names())
+      .shown_as("LIST")
+      .with_default();
   command
-      .add_option("--start", options.start,
-                  "Who begins: a seat from A on, or a name")
-      ->type_name("SEAT")
-      ->capture_default_str();
+      .option("--start", &options.start,
+              "Who begins: a seat from A on, or a name")
+      .shown_as("SEAT")
+      .with_default();
   command
-      .add_option("--dice", options.dice,
-                  "manual: type in what your own dice show")
-      ->type_name("auto|manual")
-      ->check(CLI::IsMember({"auto", "manual"}).description(""))
-      ->capture_default_str();
+      .option("--dice", &options.dice,
+              "manual: type in what your own dice show")
+      .shown_as("auto|manual")
+      .one_of({"auto", "manual"})
+      .with_default();
   command
-      .add_option("--sushi-row", options.sushi_row,
-                  "Wok: the sushi from the left, 12 digits;\n"
-                  "default: shuffled")
-      ->type_name("DIGITS");
+      .option("--sushi-row", &options.sushi_row,
+              "Wok: the sushi from the left, 12 digits;\n"
+              "default: shuffled")
+      .shown_as("DIGITS");
   command
-      .add_option("--bone-row", options.bone_row,
-                  "Wok: the bones from the left, 12 digits")
-      ->type_name("DIGITS");
+      .option("--bone-row", &options.bone_row,
+              "Wok: the bones from the left, 12 digits")
+      .shown_as("DIGITS");
   command
-      .add_option("--seed", options.seed,
-                  "The same seed and moves give the same game")
-      ->type_name("N")
-      ->check(is_number);
+      .option("--seed", &options.seed,
+              "The same seed and moves give the same game")
+      .shown_as("N")
+      .whole();
 }
 
-void add_engine_options(CLI::App& command, PlayOptions& options) {
+void add_engine_options(Command& command, PlayOptions& options) {
   command
-      .add_option("--tutor", options.tutor,
-                  "Warn before a bad, or already before a\n"
-                  "doubtful move counts")
-      ->type_name("off|bad|doubtful")
-      ->check(CLI::IsMember({"off", "bad", "doubtful"}).description(""))
-      ->capture_default_str();
+      .option("--tutor", &options.tutor,
+              "Warn before a bad, or already before a\n"
+              "doubtful move counts")
+      .shown_as("off|bad|doubtful")
+      .one_of({"off", "bad", "doubtful"})
+      .with_default();
   command
-      .add_option("--review", options.review,
-                  "Luck and skill at the end of a game in which\n"
-                  "a person has played")
-      ->type_name("on|off")
-      ->check(CLI::IsMember({"on", "off"}).description(""))
-      ->capture_default_str();
+      .option("--review", &options.review,
+              "Luck and skill at the end of a game in which\n"
+              "a person has played")
+      .shown_as("on|off")
+      .one_of({"on", "off"})
+      .with_default();
 }
 
-void add_record_options(CLI::App& command, PlayOptions& options) {
+void add_record_options(Command& command, PlayOptions& options) {
   command
-      .add_option("--record", options.record,
-                  "Where to write the game, a new file; default:\n"
-                  "named by the time in ~/.local/state/gockel")
-      ->type_name("FILE");
+      .option("--record", &options.record,
+              "Where to write the game, a new file; default:\n"
+              "named by the time in ~/.local/state/gockel")
+      .shown_as("FILE");
   command
-      .add_option("--resume", options.resume,
-                  "Go on with this record; default: the\n"
-                  "unfinished game that was played last")
-      ->type_name("[FILE]")
-      ->expected(0, 1);
+      .option("--resume", &options.resume,
+              "Go on with this record; default: the\n"
+              "unfinished game that was played last")
+      .shown_as("[FILE]")
+      .values(0, 1);
 }
 
-void add_screen_options(CLI::App& command, PlayOptions& options) {
+void add_screen_options(Command& command, PlayOptions& options) {
   command
-      .add_option("--lang", options.language,
-                  "Language; default: that of the environment")
-      ->type_name("en|de")
-      ->check(CLI::IsMember({"en", "de"}).description(""));
+      .option("--lang", &options.language,
+              "Language; default: that of the environment")
+      .shown_as("en|de|nl|fr")
+      .one_of({"en", "de", "nl", "fr"});
   command
-      .add_option("--colour,--color", options.colour,
-                  "auto: on terminals, unless NO_COLOR is set")
-      ->type_name("auto|always|never")
-      ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
-      ->capture_default_str();
+      .option("--colour,--color", &options.colour,
+              "auto: on terminals, unless NO_COLOR is set")
+      .shown_as("auto|always|never")
+      .one_of({"auto", "always", "never"})
+      .with_default();
   command
-      .add_option("--pace", options.pace,
-                  "Pause after a computer player's event in ms;\n"
-                  "default: 700 on a terminal, else 0")
-      ->type_name("MS")
-      ->check(CLI::Range(0, 60'000).description(""));
+      .option("--pace", &options.pace,
+              "Pause after a computer player's event in ms;\n"
+              "default: 700 on a terminal, else 0")
+      .shown_as("MS")
+      .between(0, 60'000);
   command
-      .add_option("--max-turns", options.max_turns,
-                  "End the sitting after so many turns; --resume\n"
-                  "goes on")
-      ->type_name("N")
-      ->check(CLI::Range(1U, last_turn).description(""))
-      ->capture_default_str();
+      .option("--max-turns", &options.max_turns,
+              "End the sitting after so many turns; --resume\n"
+              "goes on")
+      .shown_as("N")
+      .between(1U, last_turn)
+      .with_default();
 }
 
 }  // namespace
 
-void add_play(CLI::App& app, int& status) {
+void add_play(Program& program) {
   auto options = std::make_shared<PlayOptions>();
-  CLI::App* command = app.add_subcommand(
-      "play", "Play in the terminal, with friends and computer players");
-  add_game_options(*command, *options);
-  add_engine_options(*command, *options);
-  add_record_options(*command, *options);
-  add_screen_options(*command, *options);
-  command->footer(
+  Command command = program.command("play", CliText::play_summary);
+  add_game_options(command, *options);
+  add_engine_options(command, *options);
+  add_record_options(command, *options);
+  add_screen_options(command, *options);
+  command.footer(
       "Every event is stored before it is shown; a game that was left or "
       "killed goes\non with --resume. Exit code 130 after Ctrl-C.\n\n"
       "Examples:\n"
@@ -257,17 +242,15 @@ void add_play(CLI::App& app, int& status) {
       "  gockel play --rules wok+memory --players you,Berta=gain,first\n"
       "  gockel play --dice manual --players Anna,Bruno\n"
       "  gockel play --resume");
-  command->callback([options, command, &status] {
-    options->resuming = command->count("--resume") > 0;
+  command.runs([options, command](const Reporter& reporter) {
+    options->resuming = command.given("--resume");
     for (const char* option : only_new)
-      if (options->resuming && command->count(option) > 0) {
-        status = complain(
-            fmt::format("{} is for new games; a record knows it already",
-                        option),
-            status::bad_input);
-        return;
+      if (options->resuming && command.given(option)) {
+        reporter.complain(
+            reporter.say(CliText::only_new_games, {.what = option}));
+        return status::bad_input;
       }
-    status = run(*options);
+    return run(*options, reporter);
   });
 }
 

@@ -1,4 +1,5 @@
 #include "gockel/review/review.h"
+#include "gockel/weights/built_in_values.h"
 
 #include <fmt/format.h>
 
@@ -8,10 +9,11 @@
 #include "gockel/cli/commands.h"
 #include "gockel/cli/input_file.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
-#include "gockel/protocol/review_json.h"
-#include "gockel/review/report_html.h"
-#include "gockel/review/report_text.h"
+#include "gockel/engine/review_json.h"
+#include "gockel/languages/languages.h"
+#include "gockel/report/report_json.h"
+#include "gockel/report/report_page.h"
+#include "gockel/report/report_text.h"
 
 namespace gockel {
 namespace {
@@ -24,16 +26,30 @@ struct ReviewCommand {
   bool json = false;
 };
 
-int write_html(const std::string& file, const std::string& page) {
+/// Writes the review as a page that is drawn by the template.
+int write_page(const std::string& file, std::string_view page_template,
+               const Review& reviewed, const Catalogue& words,
+               const Reporter& reporter) {
+  const auto page = report_page(page_template, report_json(reviewed, words));
+  if (!page) {
+    reporter.complain(reporter.say(refusal_for(Reason::broken_report_page)));
+    return status::failed;
+  }
   std::ofstream to(file, std::ios::binary);
-  to << page << std::flush;
+  to << *page << std::flush;
   if (to) return status::ok;
-  fmt::print(stderr, "gockel: cannot write {}\n", file);
+  reporter.complain(
+      reporter.say(refusal_for(Reason::cannot_write, 0, {.what = file})));
   return status::failed;
 }
 
-int run(const ReviewCommand& command) {
-  const auto record = read_record(command.file);
+int run(const ReviewCommand& command, const Reporter& reporter) {
+  const auto page_template = report_template(command.language);
+  if (!command.html.empty() && !page_template) {
+    reporter.complain(reporter.say(refusal_for(Reason::no_report_page)));
+    return status::failed;
+  }
+  const auto record = read_record(command.file, reporter);
   if (!record) return status::bad_input;
   const bool all = command.verdicts == "all";
   Progress progress("review");
@@ -42,15 +58,17 @@ int run(const ReviewCommand& command) {
     return true;
   }};
   if (all) options.explained = ReviewOptions::Explained::all;
-  const auto reviewed = review(*record, options);
+  const auto reviewed = review(
+      *record, *built_in_values(rules(record->start), seats(record->start)),
+      options);
   progress.clear();
-  if (!reviewed) return complain(command.file, reviewed.error());
-  const ReviewWords& words = *find_review_words(command.language);
+  if (!reviewed) return reporter.refused(command.file, reviewed.error());
+  const Catalogue& words = catalogue_of(*find_language(command.language));
   if (!command.html.empty())
-    return write_html(command.html, report_html(*reviewed, words));
+    return write_page(command.html, *page_template, *reviewed, words, reporter);
   if (command.json)
     fmt::print("{}\n",
-               review_json(*reviewed, words)
+               review_json(*reviewed, words, Worded::explanations)
                    .dump(2, ' ', false, Json::error_handler_t::replace));
   else
     fmt::print("{}", report_text(*reviewed, words,
@@ -60,29 +78,29 @@ int run(const ReviewCommand& command) {
 
 }  // namespace
 
-void add_review(CLI::App& app, int& status) {
+void add_review(Program& program) {
   auto options = std::make_shared<ReviewCommand>();
-  CLI::App* command =
-      app.add_subcommand("review", "Tell luck from skill in a recorded game");
-  command->add_option("record", options->file, "A record; - is standard input")
-      ->required();
-  CLI::Option* json = command->add_flag("--json", options->json, "Print JSON");
-  command->add_option("--html", options->html, "Write a page to this file")
-      ->excludes(json);
-  command->add_option("--lang", options->language, "Language: en or de")
-      ->check(CLI::IsMember({"en", "de"}))
-      ->capture_default_str();
+  Command command = program.command("review", CliText::review_summary);
+  command.option("record", &options->file, "A record; - is standard input")
+      .required();
+  const Argument json = command.flag("--json", options->json, "Print JSON");
+  command.option("--html", &options->html, "Write a page to this file")
+      .excludes(json);
+  command.option("--lang", &options->language, "Language: en, de, nl or fr")
+      .one_of({"en", "de", "nl", "fr"})
+      .with_default();
   command
-      ->add_option("--verdicts", options->verdicts,
-                   "marked: bad moves and lucky rolls; all: every decision "
-                   "that had an alternative")
-      ->check(CLI::IsMember({"marked", "all"}))
-      ->capture_default_str();
-  command->footer(
+      .option("--verdicts", &options->verdicts,
+              "marked: bad moves and lucky rolls; all: every decision "
+              "that had an alternative")
+      .one_of({"marked", "all"})
+      .with_default();
+  command.footer(
       "Examples:\n"
       "  gockel review game.gockel\n"
       "  gockel review game.gockel --html game.html --lang de");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

@@ -5,9 +5,10 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
 #include "gockel/cli/threads.h"
-#include "gockel/play/rollout.h"
+#include "gockel/parallel/parallel.h"
+#include "gockel/review/rollout.h"
+#include "gockel/weights/built_in_values.h"
 
 namespace gockel {
 namespace {
@@ -29,16 +30,17 @@ nlohmann::json row(const RolloutResult& found, Seat s) {
           {"plain", found.plain[s]}};
 }
 
-int run(const RolloutOptions& options) {
+int run(const RolloutOptions& options, const Reporter& reporter) {
   const auto state = parse_state(options.position);
-  if (!state) return complain("position", state.error());
+  if (!state) return reporter.refused("position", state.error());
   Progress progress("rollout");
-  const RolloutResult found = rollout(
-      {*state, options.games, options.error, options.seed, options.threads},
-      PositionValues::built_in(rules(*state), seats(*state)), [&](double done) {
-        progress.show(done);
-        return true;
-      });
+  const RolloutResult found =
+      rollout({*state, options.games, options.error, options.seed,
+               options.threads, on_threads(options.threads)},
+              *built_in_values(rules(*state), seats(*state)), [&](double done) {
+                progress.show(done);
+                return true;
+              });
   progress.clear();
   if (options.json) {
     auto rows = nlohmann::json::array();
@@ -65,28 +67,27 @@ int run(const RolloutOptions& options) {
 
 }  // namespace
 
-void add_rollout(CLI::App& app, int& status) {
+void add_rollout(Program& program) {
   auto options = std::make_shared<RolloutOptions>();
-  CLI::App* command = app.add_subcommand(
-      "rollout", "Play a position out many times, the luck taken out");
-  command->add_option("position", options->position,
-                      "Where to start; default: a new game");
-  command->add_option("--games", options->games, "At most so many")
-      ->check(CLI::Range(1, 100'000'000))
-      ->capture_default_str();
+  Command command = program.command("rollout", CliText::rollout_summary);
+  command.option("position", &options->position,
+                 "Where to start; default: a new game");
+  command.option("--games", &options->games, "At most so many")
+      .between(1, 100'000'000)
+      .with_default();
   command
-      ->add_option("--error", options->error,
-                   "Stop when every standard error is below this, as 0.002")
-      ->check(CLI::Range(0.0, 1.0));
-  command->add_option("--seed", options->seed, "Seed of the dice")
-      ->capture_default_str();
-  add_threads(*command, options->threads);
-  command->add_flag("--json", options->json, "Print JSON");
-  command->footer(
+      .option("--error", &options->error,
+              "Stop when every standard error is below this, as 0.002")
+      .between(0.0, 1.0);
+  command.option("--seed", &options->seed, "Seed of the dice").with_default();
+  add_threads(command, options->threads);
+  command.flag("--json", options->json, "Print JSON");
+  command.footer(
       "value: what the engine thinks; rollout: the mean of the games without\n"
       "their luck, with its standard error; plain: the mean with it.\n"
       "Example:\n  gockel rollout --games 500 'compact 21-30 36/35 A |?8 9'");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

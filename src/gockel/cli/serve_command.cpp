@@ -55,10 +55,10 @@ void say_where(const Reached& at) {
   std::fflush(stdout);
 }
 
-int run(ServeCommand& command) {
+int run(ServeCommand& command, const Reporter& reporter) {
   if (!parse_listen(command.listen, command.settings)) {
-    fmt::print(stderr, "gockel: --listen {}: ADDRESS:PORT is wanted\n",
-               command.listen);
+    reporter.complain(
+        reporter.say(CliText::bad_listen, {.what = command.listen}));
     return status::bad_input;
   }
   if (command.settings.data.empty()) command.settings.data = default_data();
@@ -67,58 +67,58 @@ int run(ServeCommand& command) {
   spdlog::set_default_logger(log);
   const std::string problem = serve(command.settings, say_where);
   if (problem.empty()) return status::ok;
-  fmt::print(stderr, "gockel: {}\n", problem);
+  reporter.complain(problem);
   return status::failed;
 }
 
 }  // namespace
 
-void add_serve(CLI::App& app, int& status) {
+void add_serve(Program& program) {
   auto command = std::make_shared<ServeCommand>();
   Settings& settings = command->settings;
-  CLI::App* sub =
-      app.add_subcommand("serve", "Tables to play with friends in the browser");
-  sub->add_option("--listen", command->listen,
-                  "Where it can be reached; 0.0.0.0:8080 opens it to the house")
-      ->envname("GOCKEL_LISTEN")
-      ->capture_default_str();
-  sub->add_option("--data", settings.data,
-                  "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
-      ->envname("GOCKEL_DATA");
-  sub->add_option("--web", settings.web,
-                  "Folder of the page instead of the one built in")
-      ->envname("GOCKEL_WEB");
-  sub->add_option("--origin", settings.origin,
-                  "Public address behind a proxy, as https://games.example")
-      ->envname("GOCKEL_ORIGIN");
-  sub->add_option("--bot-pace", settings.bot_pace,
-                  "Milliseconds before a computer player moves")
-      ->check(CLI::Range(0, 60'000))
-      ->capture_default_str();
-  sub->add_option("--absent-after", settings.absent_after,
-                  "Milliseconds until a computer player stands in")
-      ->check(CLI::Range(100, 86'400'000))
-      ->capture_default_str();
-  sub->add_option("--keep-days", settings.keep_days,
-                  "Tables that nobody touched that long are deleted; 0: never")
-      ->check(CLI::Range(0, 36'500))
-      ->capture_default_str();
-  sub->add_option("--rate", settings.rate,
-                  "Requests a second of one address; 0: any number")
-      ->check(CLI::Range(0.0, 1e6))
-      ->capture_default_str();
-  sub->add_option("--sockets", settings.most_sockets, "Most sockets in all")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  sub->add_option("--sockets-each", settings.most_sockets_each,
-                  "Most sockets of one address")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  sub->footer(
+  Command sub = program.command("serve", CliText::serve_summary);
+  sub.option("--listen", &command->listen,
+             "Where it can be reached; 0.0.0.0:8080 opens it to the house")
+      .environment("GOCKEL_LISTEN")
+      .with_default();
+  sub.option("--data", &settings.data,
+             "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
+      .environment("GOCKEL_DATA");
+  sub.option("--web", &settings.web,
+             "Folder of the page instead of the one built in")
+      .environment("GOCKEL_WEB");
+  sub.option("--origin", &settings.origin,
+             "Public address behind a proxy, as https://games.example")
+      .environment("GOCKEL_ORIGIN");
+  sub.option("--bot-pace", &settings.bot_pace,
+             "Milliseconds before a computer player moves")
+      .between(0, 60'000)
+      .with_default();
+  sub.option("--absent-after", &settings.absent_after,
+             "Milliseconds until a computer player stands in")
+      .between(100, 86'400'000)
+      .with_default();
+  sub.option("--keep-days", &settings.keep_days,
+             "Tables that nobody touched that long are deleted; 0: never")
+      .between(0, 36'500)
+      .with_default();
+  sub.option("--rate", &settings.rate,
+             "Requests a second of one address; 0: any number")
+      .between(0.0, 1e6)
+      .with_default();
+  sub.option("--sockets", &settings.max_sockets, "Most sockets in all")
+      .between(1, 1'000'000)
+      .with_default();
+  sub.option("--sockets-each", &settings.max_sockets_each,
+             "Most sockets of one address")
+      .between(1, 1'000'000)
+      .with_default();
+  sub.footer(
       "Several nodes on one PostgreSQL behave as one.\n"
       "Examples:\n  gockel serve\n  gockel serve --listen 0.0.0.0:8080\n"
       "  gockel serve --data postgresql://gockel@localhost/gockel");
-  sub->callback([command, &status] { status = run(*command); });
+  sub.runs(
+      [command](const Reporter& reporter) { return run(*command, reporter); });
 }
 
 }  // namespace gockel

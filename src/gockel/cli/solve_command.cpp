@@ -9,10 +9,9 @@
 #include "gockel/cli/commands.h"
 #include "gockel/cli/loss_report.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
 #include "gockel/cli/threads.h"
-#include "gockel/exact/advice.h"
-#include "gockel/exact/solution_file.h"
+#include "gockel/solve/advice.h"
+#include "gockel/solve/solution_file.h"
 
 namespace gockel {
 namespace {
@@ -31,29 +30,29 @@ struct SolveOptions {
   bool json = false;
 };
 
-std::function<void(const SweepNews&)> shown_on(Progress& progress) {
-  return [&progress](const SweepNews& news) { progress.show(news.done); };
+std::function<void(const SweepProgress&)> shown_on(Progress& progress) {
+  return [&progress](const SweepProgress& at) { progress.show(at.done); };
 }
 
-int solve_game(const SolveOptions& options) {
+int solve_game(const SolveOptions& options, const Reporter& reporter) {
   const auto began = std::chrono::steady_clock::now();
   const auto rules = Rules::parse(options.rules);
-  if (!rules) return complain("rules", rules.error());
+  if (!rules) return reporter.refused("rules", rules.error());
   const auto game = SmallGame::parse(*rules, options.tiles);
-  if (!game) return complain("tiles", game.error());
+  if (!game) return reporter.refused("tiles", game.error());
   if (const auto most = static_cast<double>(memory_at_most(*game));
       most > options.memory_limit * giga) {
-    fmt::print(
-        stderr,
-        "gockel: tiles {} need up to {:.2g} GB, more than the {:g} GB of "
-        "--memory-limit\n",
-        options.tiles, most / giga, options.memory_limit);
+    reporter.complain(
+        reporter.say(CliText::memory_exceeded,
+                     {.what = options.tiles,
+                      .more = fmt::format("{:.2g}", most / giga),
+                      .list = fmt::format("{:g}", options.memory_limit)}));
     return status::bad_input;
   }
   std::optional<NewSolutionFile> file;
   if (!options.out.empty()) {
     auto made = NewSolutionFile::create(options.out);
-    if (!made) return complain("out", made.error());
+    if (!made) return reporter.refused("out", made.error());
     file.emplace(*std::move(made));
   }
 
@@ -72,11 +71,11 @@ int solve_game(const SolveOptions& options) {
   const auto solved =
       solve(std::move(positions), options.threads, shown_on(progress));
   progress.clear();
-  if (!solved) return complain("tiles", solved.error());
+  if (!solved) return reporter.refused("tiles", solved.error());
   const auto& [solution, count] = *solved;
   if (file)
     if (const auto written = file->write(solution); !written) {
-      fmt::print(stderr, "gockel: {}\n", written.error().sentence);
+      reporter.complain(reporter.say(written.error()));
       return status::failed;
     }
 
@@ -104,14 +103,15 @@ int solve_game(const SolveOptions& options) {
   return status::ok;
 }
 
-int ask(const Solution& solution, const SolveOptions& options) {
+int ask(const Solution& solution, const SolveOptions& options,
+        const Reporter& reporter) {
   const auto state = Grill::parse(options.position);
-  if (!state) return complain("position", state.error());
+  if (!state) return reporter.refused("position", state.error());
   const auto advice = advise(solution, *state);
-  if (!advice) return complain("position", advice.error());
+  if (!advice) return reporter.refused("position", advice.error());
   if (options.json) {
     auto moves = nlohmann::json::array();
-    for (const Advice::Choice& choice : advice->choices)
+    for (const Advice::MoveShare& choice : advice->choices)
       moves.push_back({{"move", choice.move.text()}, {"share", choice.share}});
     fmt::print("{}\n", nlohmann::json{{"position", state->text()},
                                       {"shares", advice->shares},
@@ -124,60 +124,60 @@ int ask(const Solution& solution, const SolveOptions& options) {
     fmt::print("{:<10} {:.10f}\n", letter(s), advice->shares[s]);
   if (advice->choices.empty()) return status::ok;
   fmt::print("\n{:<10} share of {}\n", "move", letter(state->seat));
-  for (const Advice::Choice& choice : advice->choices)
+  for (const Advice::MoveShare& choice : advice->choices)
     fmt::print("{:<10} {:.10f}\n", choice.move.text(), choice.share);
   return status::ok;
 }
 
-int use_file(const SolveOptions& options) {
+int use_file(const SolveOptions& options, const Reporter& reporter) {
   const auto solution = read_solution(options.file);
-  if (!solution) return complain("file", solution.error());
-  if (!options.position.empty()) return ask(*solution, options);
+  if (!solution) return reporter.refused("file", solution.error());
+  if (!options.position.empty()) return ask(*solution, options, reporter);
   if (!options.player.empty())
-    return report_loss(*solution, {.player = options.player,
-                                   .threads = options.threads,
-                                   .json = options.json});
+    return report_loss(*solution,
+                       {.player = options.player,
+                        .threads = options.threads,
+                        .json = options.json},
+                       reporter);
   SolveOptions start = options;
   start.position = solution->game().start().text();
-  return ask(*solution, start);
+  return ask(*solution, start, reporter);
 }
 
 }  // namespace
 
-void add_solve(CLI::App& app, int& status) {
+void add_solve(Program& program) {
   auto options = std::make_shared<SolveOptions>();
-  CLI::App* command = app.add_subcommand(
-      "solve", "Perfect play of small games for two, exactly");
-  auto* tiles = command->add_option("--tiles", options->tiles,
-                                    "Solve with these, all others face down");
-  auto* file = command
-                   ->add_option("--file", options->file,
-                                "Ask what was solved with --out")
-                   ->excludes(tiles);
-  command->add_option("--rules", options->rules, "Rule set with options")
-      ->needs(tiles)
-      ->capture_default_str();
-  command->add_option("--out", options->out, "Write the values to a new file")
-      ->needs(tiles);
+  Command command = program.command("solve", CliText::solve_summary);
+  const Argument tiles = command.option(
+      "--tiles", &options->tiles, "Solve with these, all others face down");
+  const Argument file =
+      command.option("--file", &options->file, "Ask what was solved with --out")
+          .excludes(tiles);
+  command.option("--rules", &options->rules, "Rule set with options")
+      .needs(tiles)
+      .with_default();
+  command.option("--out", &options->out, "Write the values to a new file")
+      .needs(tiles);
   command
-      ->add_option("--memory-limit", options->memory_limit,
-                   "Refuse what needs more, in GB")
-      ->needs(tiles)
-      ->check(CLI::Range(0.0, 1e6))
-      ->capture_default_str();
-  auto* position = command
-                       ->add_option("--position", options->position,
-                                    "Shares of both seats and of all moves")
-                       ->needs(file);
+      .option("--memory-limit", &options->memory_limit,
+              "Refuse what needs more, in GB")
+      .needs(tiles)
+      .between(0.0, 1e6)
+      .with_default();
+  const Argument position = command
+                                .option("--position", &options->position,
+                                        "Shares of both seats and of all moves")
+                                .needs(file);
   command
-      ->add_option("--loss", options->player,
-                   "What this player gives away: gain, swing, best, or\n"
-                   "values:FILE as gockel train writes it")
-      ->needs(file)
-      ->excludes(position);
-  add_threads(*command, options->threads);
-  command->add_flag("--json", options->json, "Print JSON");
-  command->footer(
+      .option("--loss", &options->player,
+              "What this player gives away: gain, swing, best, or\n"
+              "values:FILE as gockel train writes it")
+      .needs(file)
+      .excludes(position);
+  add_threads(command, options->threads);
+  command.flag("--json", options->json, "Print JSON");
+  command.footer(
       "Shares are of the win under perfect play of both.\n"
       "Examples:\n"
       "  gockel solve --tiles 21-26 --out small.exact\n"
@@ -185,15 +185,11 @@ void add_solve(CLI::App& app, int& status) {
       "  gockel solve --file small.exact \\\n"
       "    --position 'compact 21,23-26 22/- B 55w|.5 4'\n"
       "  gockel solve --file small.exact --loss swing");
-  command->callback([options, &status] {
-    if (!options->file.empty()) {
-      status = use_file(*options);
-    } else if (!options->tiles.empty()) {
-      status = solve_game(*options);
-    } else {
-      fmt::print(stderr, "gockel: solve needs --tiles or --file\n");
-      status = status::bad_input;
-    }
+  command.runs([options](const Reporter& reporter) {
+    if (!options->file.empty()) return use_file(*options, reporter);
+    if (!options->tiles.empty()) return solve_game(*options, reporter);
+    reporter.complain(reporter.say(CliText::tiles_or_file));
+    return status::bad_input;
   });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "gockel/cli/options.h"
 
 namespace gockel {
 
@@ -8,6 +8,6 @@ namespace gockel {
 int all_cores();
 
 /// --threads, for a command whose result does not depend on it.
-void add_threads(CLI::App& command, int& threads);
+void add_threads(Command& command, int& threads);
 
 }  // namespace gockel

@@ -8,7 +8,6 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/report.h"
 #include "gockel/cli/threads.h"
 #include "gockel/train/trainer.h"
 
@@ -27,30 +26,28 @@ struct TrainOptions {
   bool json = false;
 };
 
-Result<Subject> subject(const TrainOptions& options) {
+Result<TrainingGame> training_game(const TrainOptions& options) {
   if (!options.position.empty()) {
     const Result<AnyState> state = parse_state(options.position);
     if (!state) return std::unexpected(state.error());
     const Grill* grill = std::get_if<Grill>(&*state);
     if (grill == nullptr || grill->node() == Node::terminal)
-      return refuse(Code::value, 0,
-                    "a training starts from a Grill position that is not over");
-    return Subject{family(grill->rules), grill->seats, *grill};
+      return refuse(Reason::training_start);
+    return TrainingGame{family(grill->rules), grill->seats, *grill};
   }
   for (const RuleSet set : {RuleSet::compact, RuleSet::deluxe, RuleSet::wok}) {
     if (name(family(Rules(set))) != options.family) continue;
     if (options.seats < info(set).min_seats ||
         options.seats > info(set).max_seats)
-      return refuse(
-          Code::value, 0,
-          fmt::format("{} is for {} to {} players, not {}", options.family,
-                      info(set).min_seats, info(set).max_seats, options.seats));
-    return Subject{family(Rules(set)), options.seats, std::nullopt};
+      return refuse(Reason::wrong_player_count, 0,
+                    {.what = options.family,
+                     .n = options.seats,
+                     .least = info(set).min_seats,
+                     .limit = info(set).max_seats});
+    return TrainingGame{family(Rules(set)), options.seats, std::nullopt};
   }
-  return refuse(Code::value, 0,
-                fmt::format("there is no family \"{}\"; there are grill, "
-                            "deluxe, wok",
-                            options.family));
+  return refuse(Reason::unknown_family, 0,
+                {.what = options.family, .list = "grill, deluxe, wok"});
 }
 
 /// The file is whole at every moment: it takes its name when it is written.
@@ -64,10 +61,10 @@ bool write(const std::string& path, const std::string& bytes) {
   return file && !error;
 }
 
-int run(const TrainOptions& options) {
-  const Result<Subject> what = subject(options);
-  if (!what) return complain("train", what.error());
-  Trainer trainer({.subject = *what,
+int run(const TrainOptions& options, const Reporter& reporter) {
+  const Result<TrainingGame> what = training_game(options);
+  if (!what) return reporter.refused("train", what.error());
+  Trainer trainer({.game = *what,
                    .hidden = options.hidden,
                    .epochs = options.epochs,
                    .seed = options.seed,
@@ -76,7 +73,7 @@ int run(const TrainOptions& options) {
   if (std::ifstream file(state_path, std::ios::binary); file) {
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     if (const auto restored = trainer.restore(bytes); !restored)
-      return complain(state_path, restored.error());
+      return reporter.refused(state_path, restored.error());
   }
   auto rows = nlohmann::json::array();
   if (!options.json)
@@ -90,7 +87,8 @@ int run(const TrainOptions& options) {
     });
     if (!write(state_path, trainer.state()) ||
         !write(options.out, trainer.network().bytes())) {
-      fmt::print(stderr, "gockel: cannot write {}\n", options.out);
+      reporter.complain(reporter.say(
+          refusal_for(Reason::cannot_write, 0, {.what = options.out})));
       return status::failed;
     }
     rows.push_back({{"epoch", at.epoch},
@@ -115,32 +113,32 @@ int run(const TrainOptions& options) {
 
 }  // namespace
 
-void add_train(CLI::App& app, int& status) {
+void add_train(Program& program) {
   auto options = std::make_shared<TrainOptions>();
-  CLI::App* command =
-      app.add_subcommand("train", "Learn position values by self-play");
-  command->add_option("--family", options->family, "grill, deluxe or wok")
-      ->capture_default_str();
-  command->add_option("--seats", options->seats, "Number of players")
-      ->capture_default_str();
-  command->add_option("--position", options->position,
-                      "Learn only what can follow from this Grill position");
-  command->add_option("--hidden", options->hidden, "Units of the first layer")
-      ->check(CLI::IsMember({32, 64, 128, 256}))
-      ->capture_default_str();
-  command->add_option("--epochs", options->epochs, "256,000 positions each")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--seed", options->seed, "The same seed, the same values")
-      ->capture_default_str();
-  add_threads(*command, options->threads);
-  command->add_option("--out", options->out, "The file to write")->required();
-  command->add_flag("--json", options->json, "Print JSON");
-  command->footer(
+  Command command = program.command("train", CliText::train_summary);
+  command.option("--family", &options->family, "grill, deluxe or wok")
+      .with_default();
+  command.option("--seats", &options->seats, "Number of players")
+      .with_default();
+  command.option("--position", &options->position,
+                 "Learn only what can follow from this Grill position");
+  command.option("--hidden", &options->hidden, "Units of the first layer")
+      .one_of({32, 64, 128, 256})
+      .with_default();
+  command.option("--epochs", &options->epochs, "256,000 positions each")
+      .between(1, 1'000'000)
+      .with_default();
+  command.option("--seed", &options->seed, "The same seed, the same values")
+      .with_default();
+  add_threads(command, options->threads);
+  command.option("--out", &options->out, "The file to write").required();
+  command.flag("--json", options->json, "Print JSON");
+  command.footer(
       "A training that was stopped goes on where it was when the same command\n"
       "is given again.\n"
       "Example:\n  gockel train --family grill --seats 2 --out grill-2.net");
-  command->callback([options, &status] { status = run(*options); });
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

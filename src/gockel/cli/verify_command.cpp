@@ -7,6 +7,7 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/input_file.h"
+#include "gockel/crypto/crypto.h"
 
 namespace gockel {
 namespace {
@@ -16,12 +17,10 @@ struct VerifyCommand {
   bool json = false;
 };
 
-int run(const VerifyCommand& command) {
-  const auto record = read_record(command.file);
+int run(const VerifyCommand& command, const Reporter& reporter) {
+  const auto record = read_record(command.file, reporter);
   if (!record) return status::bad_input;
-  const auto found = verify(*record);
-  // A record without a promise cannot be judged; one that breaks it can.
-  const bool broken = !found && found.error().code == Code::outcome;
+  const auto found = verify(*record, sodium_hash);
   if (command.json)
     fmt::print("{}\n",
                nlohmann::json{{"fair", found.has_value()},
@@ -34,27 +33,28 @@ int run(const VerifyCommand& command) {
         "seed and the players' luck give\n",
         found->rolls);
   else
-    fmt::print(stderr, "gockel: {}: {}\n", command.file,
-               found.error().sentence);
-  return found ? status::ok : broken ? status::failed : status::bad_input;
+    reporter.complain(reporter.say(
+        CliText::refused_in,
+        {.what = command.file, .more = reporter.say(found.error())}));
+  // A record without a promise cannot be judged; one that breaks it can.
+  return found ? status::ok : exit_code(found.error().reason);
 }
 
 }  // namespace
 
-void add_verify(CLI::App& app, int& status) {
+void add_verify(Program& program) {
   auto command = std::make_shared<VerifyCommand>();
-  CLI::App* sub = app.add_subcommand(
-      "verify", "Check that a table's dice fell as they had to");
-  sub->add_option(
-         "record", command->file,
-         "The record downloaded from the table; - reads standard input")
-      ->required();
-  sub->add_flag("--json", command->json, "Print JSON");
-  sub->footer(
+  Command sub = program.command("verify", CliText::verify_summary);
+  sub.option("record", &command->file,
+             "The record downloaded from the table; - reads standard input")
+      .required();
+  sub.flag("--json", command->json, "Print JSON");
+  sub.footer(
       "The exit code is 0 when all is as promised, 1 when not, 2 when the\n"
       "record cannot tell.\n"
       "Example:\n  gockel verify K7QXM2PD9TRA.gockel");
-  sub->callback([command, &status] { status = run(*command); });
+  sub.runs(
+      [command](const Reporter& reporter) { return run(*command, reporter); });
 }
 
 }  // namespace gockel

@@ -1,7 +1,5 @@
 #include "gockel/core/any_game.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "gockel/core/text.h"
@@ -11,17 +9,17 @@ namespace gockel {
 Result<AnyState> start(const Setup& setup) {
   const RuleSetInfo& set = info(setup.rules.rule_set());
   if (setup.seats < set.min_seats || setup.seats > set.max_seats)
-    return refuse(Code::value, 0,
-                  fmt::format("{} is for {} to {} players, not {}", set.name,
-                              set.min_seats, set.max_seats, setup.seats));
-  if (setup.first >= setup.seats)
-    return refuse(Code::value, 0, "the seat that starts is not in the game");
+    return refuse(Reason::wrong_player_count, 0,
+                  {.what = std::string(set.name),
+                   .n = setup.seats,
+                   .least = set.min_seats,
+                   .limit = set.max_seats});
+  if (setup.first >= setup.seats) return refuse(Reason::first_seat_not_in_game);
   if (setup.rules.rule_set() != RuleSet::wok)
     return Grill::start(setup.rules, setup.seats, setup.first);
   const Wok wok = Wok::start(setup.rules, setup.seats, setup.sushi, setup.bones,
                              setup.first);
-  if (const std::string_view sentence = wok.broken(); !sentence.empty())
-    return refuse(Code::broken, 0, std::string(sentence));
+  if (const auto broken = wok.broken()) return refuse(*broken);
   return wok;
 }
 

@@ -14,10 +14,10 @@ namespace gockel {
 /// What an event brought about, one thing each, in the order it happened.
 /// The fields that carry a meaning besides `seat` stand behind each kind.
 enum class EffectKind : std::uint8_t {
-  rolled,    ///< dice
+  rolled,    ///< dice; aside, left
   chose,     ///< dice in play: value 9 with the golden die, else 8
-  kept,      ///< dice; value is the total now
-  locked,    ///< dice (Wok)
+  kept,      ///< dice; value is the total now; aside, left
+  locked,    ///< dice (Wok); aside, left
   rerolled,  ///< the weasel took the roll back
   stopped,   ///< value is the total that counts
   took,      ///< Grill: tile, from the grill
@@ -49,6 +49,11 @@ struct Effect {
   std::uint8_t place = 0;
   std::uint8_t forced = 0;
   Dice dice{};
+  /// What lies aside then, kept or locked in this turn, and the dice that do
+  /// not: after a roll those on the table. A turn that such an effect ends is
+  /// seen nowhere else.
+  Dice aside{};
+  Throw left{};
   friend bool operator==(const Effect&, const Effect&) = default;
 };
 

@@ -1,53 +1,43 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <expected>
 #include <string>
-#include <string_view>
 #include <utility>
+
+#include "gockel/core/reasons.h"
 
 namespace gockel {
 
-/// Why something was refused, for machines.
-enum class Code : std::uint8_t {
-  length,     ///< more bytes than this kind of text may have
-  syntax,     ///< the text does not follow the grammar
-  value,      ///< well formed, but the number or name does not exist
-  broken,     ///< the parts do not fit together: no such position
-  canonical,  ///< right, but written in another way than the one allowed
-  illegal,    ///< the event is not possible in this position
-  outcome,    ///< a record's checksum disagrees with its moves
-};
-
-/// The code's name as JSON and tests write it.
-constexpr std::string_view name(Code code) {
-  switch (code) {
-    case Code::length: return "length";
-    case Code::syntax: return "syntax";
-    case Code::value: return "value";
-    case Code::broken: return "broken";
-    case Code::canonical: return "canonical";
-    case Code::illegal: return "illegal";
-    case Code::outcome: return "outcome";
-  }
-  return "";
-}
-
-/// A refusal: a code for machines, an offset in bytes for editors, a sentence
-/// for people. Whatever was refused has changed nothing.
+/// A refusal: a reason and its code for machines, an offset in bytes for
+/// editors, a sentence in English for people; other languages make theirs of
+/// reason and details. Whatever was refused has changed nothing.
 struct Error {
-  Code code = Code::syntax;
+  // Not inline: every Result has code to copy and destroy one, and that code is
+  // part of what a browser loads.
+  Error();
+  Error(const Error& other);
+  Error(Error&& other) noexcept;
+  Error& operator=(const Error& other);
+  Error& operator=(Error&& other) noexcept;
+  ~Error();
+
+  Reason reason = Reason::no_such_move;
+  Code code = Code::illegal;
   std::size_t offset = 0;
-  std::string sentence;
+  Details details = {};
+  std::string sentence = {};
 };
 
 template <class T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> refuse(Code code, std::size_t offset,
-                                     std::string sentence) {
-  return std::unexpected(Error{code, offset, std::move(sentence)});
-}
+/// The refusal for this reason, with the code and the sentence that it has.
+Error refusal_for(Reason reason, std::size_t offset, Details details);
+Error refusal_for(Reason reason, std::size_t offset = 0);
+
+std::unexpected<Error> refuse(Reason reason, std::size_t offset,
+                              Details details);
+std::unexpected<Error> refuse(Reason reason, std::size_t offset = 0);
 
 }  // namespace gockel

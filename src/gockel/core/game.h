@@ -37,6 +37,10 @@ constexpr Shares split(std::uint32_t winners) {
 /// Turn numbers stop counting here, so that every state can be written.
 inline constexpr std::uint32_t last_turn = 999'999'999;
 
+/// A game may go on for ever when everybody stops too early: a match and a
+/// table are cut after this many turns and counted as they stand.
+inline constexpr std::uint32_t match_cap = 1000;
+
 /// Longest position text; the longest that can stand has under 250 bytes.
 inline constexpr std::size_t max_position_bytes = 512;
 
@@ -67,28 +71,28 @@ concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
                  { state.score(seat) } -> std::same_as<int>;
                  { state.shares() } -> std::same_as<Shares>;
                  { state.key() } -> std::same_as<std::uint64_t>;
-                 { state.broken() } -> std::same_as<std::string_view>;
+                 { state.broken() } -> std::same_as<std::optional<Reason>>;
                  { state.text() } -> std::same_as<std::string>;
                  { G::parse(text) } -> std::same_as<Result<G>>;
                };
 
 /// The refusal of an event that the rules do not allow here.
-inline Error illegal(std::string sentence) {
-  return {Code::illegal, 0, std::move(sentence)};
+inline Error illegal(Reason reason, Details details = {}) {
+  return refusal_for(reason, 0, std::move(details));
 }
 
-/// What is broken about players, seat to act and turn number, or "".
+/// What is broken about players, seat to act and turn number, if anything.
 template <class G>
-std::string_view broken_frame(const G& state) {
+std::optional<Reason> broken_frame(const G& state) {
   const RuleSetInfo& set = info(state.rules.rule_set());
   if (state.seats < set.min_seats || state.seats > set.max_seats)
-    return "the number of players is out of range";
+    return Reason::player_count_out_of_range;
   const bool over = state.node() == Node::terminal;
   if (over != (state.seat == no_seat) || (!over && state.seat >= state.seats))
-    return "the seat to act is not in the game";
+    return Reason::seat_to_act_missing;
   if (state.turn < 1 || state.turn > last_turn)
-    return "the turn number is out of range";
-  return "";
+    return Reason::turn_number_out_of_range;
+  return std::nullopt;
 }
 
 /// Mixes one word into a key (the finaliser of SplitMix64).

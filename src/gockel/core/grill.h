@@ -76,7 +76,7 @@ constexpr int points(Dice d) {
          5 * (d.count(face::five) + d.count(face::worm));
 }
 
-/// A position of Heckmeck in any edition (RULES.md sections 1 and 2).
+/// A position of Heckmeck, by docs/rules.md#the-base-game and #deluxe.
 ///
 /// The stacks are linked lists inside two small arrays: `top[seat]` is the top
 /// tile, `below[tile]` the one under it. Entries that mean nothing hold
@@ -122,8 +122,8 @@ struct Grill {
   Shares shares() const;
   /// Equal for equal positions, whatever the turn number; the same everywhere.
   std::uint64_t key() const;
-  /// The sentence of the first invariant that does not hold, or "".
-  std::string_view broken() const;
+  /// The first invariant that does not hold, if any.
+  std::optional<Reason> broken() const;
 
   std::string text() const;
   static Result<Grill> parse(std::string_view text);
@@ -143,6 +143,11 @@ struct Grill {
   int dice_left() const { return grill_dice - kept.ordinary(); }
   /// Whether the golden die is still to be laid aside.
   bool golden_left() const { return golden && !kept.has_golden(); }
+  /// Both: the dice not laid aside.
+  Throw left() const {
+    return {static_cast<std::uint8_t>(dice_left()),
+            static_cast<std::uint8_t>(golden_left() ? 1 : 0)};
+  }
   bool owns(Seat s, Specialist specialist) const {
     return specialists[static_cast<unsigned>(specialist)] == Place::with(s);
   }

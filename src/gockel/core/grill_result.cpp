@@ -84,8 +84,9 @@ void Grill::steal(Tile tile, Seat from, EffectList* log) {
     gain(*lost, Place::with(from), log);
 }
 
-/// The order is settled: own top tile back, highest turned, own Specialist
-/// back, then the Specialist that stood on the turned tile.
+/// The order is settled (docs/rules.md#failing-order): own top tile back,
+/// highest turned, own Specialist back, then the Specialist that stood on the
+/// turned tile.
 void Grill::fail(Failure why, EffectList* log) {
   note(log, {.kind = EffectKind::failed, .seat = seat, .why = why});
   const bool guarded = owns(seat, Specialist::hen) && top[seat] != no_tile;

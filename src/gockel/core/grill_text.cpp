@@ -75,8 +75,7 @@ Result<Tile> parse_tile(Scanner& in) {
   const auto n = in.number(99);
   if (!n) return std::unexpected(n.error());
   const auto tile = tile_numbered(static_cast<int>(*n));
-  if (!tile)
-    return refuse(Code::value, at, fmt::format("there is no tile {}", *n));
+  if (!tile) return refuse(Reason::unknown_tile, at, {.n = *n});
   return *tile;
 }
 
@@ -94,7 +93,7 @@ Result<void> parse_grill(std::string_view text, Grill& g) {
     }
     g.up = g.up.with(TileSet::range(*first, last));
   } while (in.skip(','));
-  if (!in.done()) return in.expected("a comma");
+  if (!in.done()) return in.expected(Reason::expected_comma);
   return {};
 }
 
@@ -103,15 +102,13 @@ Result<void> parse_stacks(std::string_view text, Grill& g) {
   TileSet seen = g.up;
   Seat s = 0;
   do {
-    if (s == max_seats)
-      return refuse(Code::value, in.offset(), "there are more than 7 stacks");
+    if (s == max_seats) return refuse(Reason::too_many_stacks, in.offset());
     if (!in.skip('-')) {
       do {
         const std::size_t at = in.offset();
         const auto tile = parse_tile(in);
         if (!tile) return std::unexpected(tile.error());
-        if (seen.contains(*tile))
-          return refuse(Code::broken, at, "a tile lies in two places");
+        if (seen.contains(*tile)) return refuse(Reason::tile_in_two_places, at);
         seen.add(*tile);
         g.below[index(*tile)] = g.top[s];
         g.top[s] = *tile;
@@ -119,8 +116,8 @@ Result<void> parse_stacks(std::string_view text, Grill& g) {
     }
     ++s;
   } while (in.skip('/'));
-  if (!in.done()) return in.expected("a slash");
-  if (s < 2) return refuse(Code::value, 0, "a game needs two stacks or more");
+  if (!in.done()) return in.expected(Reason::expected_slash);
+  if (s < 2) return refuse(Reason::too_few_stacks);
   g.seats = s;
   return {};
 }
@@ -128,9 +125,9 @@ Result<void> parse_stacks(std::string_view text, Grill& g) {
 Result<void> parse_specialists(std::string_view text, Grill& g) {
   Scanner in(text);
   for (unsigned i = 0; i < specialist_count; ++i) {
-    if (i > 0 && !in.skip(',')) return in.expected("a comma");
+    if (i > 0 && !in.skip(',')) return in.expected(Reason::expected_comma);
     if (!in.skip(specialist_letters[i]))
-      return in.expected(fmt::format("\"{}\"", specialist_letters[i]));
+      return in.expected(Reason::expected_letter, {specialist_letters[i]});
     if (in.skip('-')) continue;
     if (in.peek() >= 'A' && in.peek() <= 'G') {
       const auto owner = in.seat(g.seats);
@@ -142,19 +139,19 @@ Result<void> parse_specialists(std::string_view text, Grill& g) {
       g.specialists[i] = Place::on(*tile);
     }
   }
-  if (!in.done()) return in.expected("the end of the Specialists");
+  if (!in.done()) return in.expected(Reason::expected_specialists_end);
   return {};
 }
 
 Result<void> parse_bratworms(std::string_view text, Grill& g) {
   Scanner in(text);
   for (Seat s = 0; s < g.seats; ++s) {
-    if (s > 0 && !in.skip('/')) return in.expected("a slash");
+    if (s > 0 && !in.skip('/')) return in.expected(Reason::expected_slash);
     const auto n = in.number(bratworm_count);
     if (!n) return std::unexpected(n.error());
     g.bratworms[s] = static_cast<std::uint8_t>(*n);
   }
-  if (!in.done()) return in.expected("as many Bratworm counts as stacks");
+  if (!in.done()) return in.expected(Reason::expected_bratworm_counts);
   return {};
 }
 
@@ -167,11 +164,11 @@ Result<void> parse_left(std::string_view text, std::size_t at, Grill& g) {
   if (!left) return std::unexpected(shifted(left.error(), at));
   g.golden = in.skip('+') || g.kept.has_golden();
   if (!in.done())
-    return std::unexpected(shifted(in.expected("no more dice").error(), at));
+    return std::unexpected(
+        shifted(in.expected(Reason::expected_no_more_dice).error(), at));
   if (static_cast<int>(*left) != g.dice_left())
-    return refuse(
-        Code::broken, at,
-        fmt::format("{} dice are left, not {}", g.dice_left(), *left));
+    return refuse(Reason::dice_left_wrong, at,
+                  {.n = *left, .limit = g.dice_left()});
   if (g.phase == Phase::hand && g.kept.empty()) g.phase = Phase::choose;
   return {};
 }
@@ -184,8 +181,7 @@ Result<void> parse_turn(std::string_view text, Grill& g) {
     return {};
   }
   const std::size_t bar = text.find('|');
-  if (bar == text.npos)
-    return refuse(Code::syntax, 0, "expected the dice as kept|rest");
+  if (bar == text.npos) return refuse(Reason::expected_grill_dice);
   const auto kept = parse_dice(text.substr(0, bar), grill_faces);
   if (!kept) return std::unexpected(kept.error());
   g.kept = *kept;

@@ -26,8 +26,7 @@ Node Grill::node() const {
 
 Throw Grill::in_air() const {
   assert(phase == Phase::air);
-  return {static_cast<std::uint8_t>(dice_left()),
-          static_cast<std::uint8_t>(golden_left() ? 1 : 0)};
+  return left();
 }
 
 MoveList Grill::moves() const {
@@ -71,7 +70,11 @@ void Grill::apply(Dice dice, EffectList* log) {
   assert(!refusal(dice));
   rolled = dice;
   phase = Phase::rolled;
-  note(log, {.kind = EffectKind::rolled, .seat = seat, .dice = dice});
+  note(log, {.kind = EffectKind::rolled,
+             .seat = seat,
+             .dice = dice,
+             .aside = kept,
+             .left = left()});
   const bool bust = (dice.faces() & ~kept.faces()) == 0;
   const bool rescue = owns(seat, Specialist::weasel) && !weasel_spent;
   if (bust && !rescue) bust_out(log);
@@ -127,7 +130,9 @@ void Grill::keep(Face f, EffectList* log) {
   note(log, {.kind = EffectKind::kept,
              .seat = seat,
              .value = static_cast<std::uint8_t>(points(kept)),
-             .dice = aside});
+             .dice = aside,
+             .aside = kept,
+             .left = left()});
   if (rules.deluxe() && f == face::one && aside.size() >= 2) double_one(log);
   if (phase == Phase::hand) stop_if_forced(log);
 }

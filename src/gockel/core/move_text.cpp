@@ -31,7 +31,7 @@ constexpr char course_letter(Course course) {
 Result<Course> parse_course(Scanner& in) {
   if (in.skip(wok_faces[symbol::sushi])) return Course::sushi;
   if (in.skip(wok_faces[symbol::bone])) return Course::bone;
-  return in.expected("s or f");
+  return in.expected(Reason::expected_course);
 }
 
 Result<Move> parse_take(Scanner& in) {
@@ -51,18 +51,17 @@ Result<Move> parse_back(Scanner& in) {
   const std::string_view who = in.rest();
   const auto found = std::ranges::find(specialist_names, who);
   if (found == specialist_names.end())
-    return refuse(Code::value, at,
-                  fmt::format("there is no Specialist \"{}\"", quoted(who)));
+    return refuse(Reason::unknown_specialist, at, {.what = quoted(who)});
   return Move::back(Specialist(found - specialist_names.begin()));
 }
 
 Result<Move> parse_steal(Scanner& in) {
   const auto course = parse_course(in);
   if (!course) return std::unexpected(course.error());
-  if (!in.skip(':')) return in.expected("a colon");
+  if (!in.skip(':')) return in.expected(Reason::expected_colon);
   const auto seat = in.seat(max_seats);
   if (!seat) return std::unexpected(seat.error());
-  if (!in.skip(':')) return in.expected("a colon");
+  if (!in.skip(':')) return in.expected(Reason::expected_colon);
   const auto depth = in.number(12);
   if (!depth) return std::unexpected(depth.error());
   return Move::steal(*course, *seat, static_cast<int>(*depth));
@@ -72,8 +71,7 @@ Result<Move> parse_lock(Scanner& in) {
   const std::size_t at = in.offset();
   const auto dice = parse_dice(in.rest(), wok_faces);
   if (!dice) return std::unexpected(shifted(dice.error(), at));
-  if (dice->empty() || dice->size() > 5)
-    return refuse(Code::value, at, "one to five dice can be locked");
+  if (dice->empty() || dice->size() > 5) return refuse(Reason::lock_size, at);
   return Move::lock(*dice);
 }
 
@@ -106,14 +104,13 @@ Result<Move> Move::parse(std::string_view text) {
 
   Scanner in(text);
   const std::string_view verb = in.until(':');
-  Result<Move> move = refuse(Code::syntax, 0,
-                             fmt::format("\"{}\" is not a move", quoted(text)));
+  Result<Move> move = refuse(Reason::not_a_move, 0, {.what = quoted(text)});
   if (verb == "back") move = parse_back(in);
   if (verb == "lock") move = parse_lock(in);
   if (verb == "rob") move = parse_rob(in);
   if (verb == "take") move = parse_take(in);
   if (verb == "steal") move = parse_steal(in);
-  if (move && !in.done()) return in.expected("the end of the move");
+  if (move && !in.done()) return in.expected(Reason::expected_move_end);
   return move;
 }
 

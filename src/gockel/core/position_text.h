@@ -1,7 +1,5 @@
 #pragma once
 
-#include <fmt/format.h>
-
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,7 +25,7 @@ Result<void> parse_seat(std::string_view field, G& into) {
     if (!seat) return std::unexpected(seat.error());
     into.seat = *seat;
   }
-  if (!in.done()) return in.expected("one seat");
+  if (!in.done()) return in.expected(Reason::expected_one_seat);
   return {};
 }
 
@@ -40,7 +38,7 @@ Result<void> parse_turn_number(std::string_view field, G& into) {
   Scanner in(field);
   const auto turn = in.number(last_turn);
   if (!turn) return std::unexpected(turn.error());
-  if (!in.done()) return in.expected("the end of the position");
+  if (!in.done()) return in.expected(Reason::expected_position_end);
   into.turn = *turn;
   return {};
 }
@@ -51,9 +49,8 @@ template <class G>
 Result<G> parse_position(std::string_view text,
                          std::span<const FieldParser<G>> (*fields)(Rules)) {
   if (text.size() > max_position_bytes)
-    return refuse(
-        Code::length, max_position_bytes,
-        fmt::format("a position has at most {} bytes", max_position_bytes));
+    return refuse(Reason::position_too_long, max_position_bytes,
+                  {.limit = max_position_bytes});
   Scanner in(text);
   G state;
   const auto rules = Rules::parse(in.until(' '));
@@ -66,8 +63,7 @@ Result<G> parse_position(std::string_view text,
     const auto done = parsers[i](last ? in.rest() : in.until(' '), state);
     if (!done) return std::unexpected(shifted(done.error(), at));
   }
-  if (const std::string_view sentence = state.broken(); !sentence.empty())
-    return refuse(Code::broken, 0, std::string(sentence));
+  if (const auto broken = state.broken()) return refuse(*broken);
   const auto same = canonical(text, state.text());
   if (!same) return std::unexpected(same.error());
   return state;

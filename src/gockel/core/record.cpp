@@ -76,10 +76,9 @@ Result<Tag> parse_tag(std::string_view line) {
   const std::size_t space = line.find(" \"");
   if (!line.starts_with('[') || !line.ends_with("\"]") || space == line.npos ||
       space + 4 > line.size())
-    return refuse(Code::syntax, 0, "expected a tag: [Name \"value\"]");
+    return refuse(Reason::expected_tag);
   Tag tag{std::string(line.substr(1, space - 1)), ""};
-  if (!tag_name(tag.name))
-    return refuse(Code::syntax, 1, "a tag's name has letters and digits only");
+  if (!tag_name(tag.name)) return refuse(Reason::bad_tag_name, 1);
   const std::string_view value =
       line.substr(space + 2, line.size() - space - 4);
   for (std::size_t i = 0; i < value.size(); ++i) {
@@ -87,8 +86,7 @@ Result<Tag> parse_tag(std::string_view line) {
     tag.value += value[i];
   }
   if (!printable_utf8(tag.value) || tag.value.size() > max_tag_bytes)
-    return refuse(Code::value, space + 2,
-                  "a tag's value is one line of UTF-8 of at most 1000 bytes");
+    return refuse(Reason::bad_tag_value, space + 2);
   const auto same = canonical(
       line,
       std::string_view(tag_line(tag.name, tag.value)).substr(0, line.size()));
@@ -108,24 +106,22 @@ Result<Head> parse_head(Scanner& in) {
     const std::size_t at = in.offset();
     const std::string_view line = in.until('\n');
     if (line.empty() && n >= 2) {
-      if (in.offset() == at) return in.expected("an empty line");
+      if (in.offset() == at) return in.expected(Reason::expected_empty_line);
       return head;
     }
     auto tag = parse_tag(line);
     if (!tag) return std::unexpected(shifted(tag.error(), at));
     if (n == 0 && (tag->name != "Gockel" || tag->value != "1"))
-      return refuse(Code::syntax, at, "a record begins with [Gockel \"1\"]");
+      return refuse(Reason::expected_record_start, at);
     if (n == 1) {
       const auto start = parse_state(tag->value);
-      if (tag->name != "Start")
-        return refuse(Code::syntax, at, "the second tag is Start");
+      if (tag->name != "Start") return refuse(Reason::expected_start_tag, at);
       if (!start)
         return std::unexpected(
             shifted(start.error(), at + std::string_view("[Start \"").size()));
       head.start = *start;
     }
-    if (n > max_tags)
-      return refuse(Code::length, at, "there are too many tags");
+    if (n > max_tags) return refuse(Reason::too_many_tags, at);
     if (n >= 2) head.tags.push_back(*std::move(tag));
   }
 }
@@ -136,31 +132,27 @@ struct Piece {
 };
 
 /// Reads one event and everything the scribe writes with it.
-Result<Piece> parse_piece(std::string_view text, std::size_t at,
-                          Scribe& scribe) {
+Result<Piece> parse_piece(std::string_view text, std::size_t at, Scribe& scribe,
+                          EffectList* effects) {
   const std::string opening = scribe.opening();
   std::size_t from = at + opening.size();
   if (!text.substr(at).starts_with(opening))
-    return refuse(
-        Code::syntax, at,
-        fmt::format("expected the turn to begin with \"{}\"", opening));
+    return refuse(Reason::expected_turn_start, at, {.what = opening});
   if (opening.empty() && text.substr(at).starts_with(' ')) ++from;
   const std::size_t end =
       std::min(text.find_first_of(" /\n", from + 1), text.size());
-  if (from >= text.size())
-    return refuse(Code::syntax, from,
-                  "the record stops in the middle of a line");
+  if (from >= text.size()) return refuse(Reason::record_stops, from);
   const auto event = parse_event(scribe.state(), text.substr(from, end - from));
   if (!event) return std::unexpected(shifted(event.error(), from));
   if (auto error = refusal(scribe.state(), *event))
     return std::unexpected(shifted(*std::move(error), from));
-  const std::string piece = scribe.write(*event);
+  const std::string piece = scribe.write(*event, effects);
   if (text.substr(at, piece.size()) != piece) {
     const auto differs = std::ranges::mismatch(text.substr(at), piece);
     const auto offset = static_cast<std::size_t>(differs.in1 - text.begin());
-    return refuse(offset < end ? Code::canonical : Code::outcome, offset,
-                  fmt::format("here the record has to go on with \"{}\"",
-                              quoted({differs.in2, piece.end()})));
+    return refuse(
+        offset < end ? Reason::record_not_canonical : Reason::record_disagrees,
+        offset, {.what = quoted({differs.in2, piece.end()})});
   }
   return Piece{*event, piece.size()};
 }
@@ -186,14 +178,17 @@ std::string Scribe::opening() const {
   return fmt::format("{}. {} ", turn(state_), letter(seat(state_)));
 }
 
-std::string Scribe::write(const Event& event) {
+std::string Scribe::write(const Event& event, EffectList* wanted) {
   std::string out = opening();
   if (turn_begun_ && std::holds_alternative<Dice>(event)) out += ' ';
   out += event_text(state_, event);
   const Seat mover = seat(state_);
   EffectList effects;
   step(state_, event, &effects);
-  for (const Effect& e : effects) add_outcome(outcome_, e);
+  for (const Effect& e : effects) {
+    add_outcome(outcome_, e);
+    note(wanted, e);
+  }
   turn_begun_ = true;
   if (seat(state_) == mover) return out;
   out += fmt::format(" ={}\n", outcome_);
@@ -221,29 +216,56 @@ AnyState Record::end() const {
   return state;
 }
 
-Result<Reading> read_record(std::string_view text) {
+Result<Playback> play_back(const Record& record) {
+  Playback playback{{}, record.start};
+  playback.events.reserve(record.events.size());
+  AnyState state = record.start;
+  for (std::size_t i = 0; i < record.events.size(); ++i) {
+    const Event& event = record.events[i];
+    if (const auto why = refusal(state, event))
+      return refuse(why->reason, i, why->details);
+    PlayedEvent& played = playback.events.emplace_back(state, event);
+    step(state, event, &played.effects);
+  }
+  playback.end = state;
+  return playback;
+}
+
+Result<Reading> read_record(std::string_view text, EventRange wanted) {
   if (text.size() > max_record_bytes)
-    return refuse(Code::length, max_record_bytes,
-                  "a record has at most 64 MiB");
+    return refuse(Reason::record_too_long, max_record_bytes);
   Scanner in(text);
   auto head = parse_head(in);
   if (!head) return std::unexpected(head.error());
-  Reading reading{{std::move(head->tags), head->start, {}}, in.offset(), {}};
+  Reading reading{{std::move(head->tags), head->start, {}},
+                  in.offset(),
+                  {},
+                  head->start,
+                  {{}, head->start}};
+  Playback& playback = reading.playback;
   Scribe scribe(reading.record.start);
   while (reading.good < text.size()) {
     if (node(scribe.state()) == Node::terminal) {
-      reading.fault = Error{Code::syntax, reading.good,
-                            "the record goes on after the end of the game"};
+      reading.fault = refusal_for(Reason::record_goes_on, reading.good);
       break;
     }
-    const auto piece = parse_piece(text, reading.good, scribe);
+    // The scribe steps through the game to know what has to stand here. What it
+    // sees on the way is kept, so that nobody steps through it a second time.
+    reading.end = scribe.state();
+    EffectList effects;
+    const auto piece = parse_piece(text, reading.good, scribe, &effects);
     if (!piece) {
       reading.fault = piece.error();
-      break;
+      return reading;
+    }
+    if (wanted.contains(reading.record.events.size())) {
+      playback.events.emplace_back(reading.end, piece->event, effects);
+      playback.end = scribe.state();
     }
     reading.good += piece->bytes;
     reading.record.events.push_back(piece->event);
   }
+  reading.end = scribe.state();
   return reading;
 }
 

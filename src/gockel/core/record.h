@@ -35,16 +35,50 @@ struct Record {
   AnyState end() const;
 };
 
+/// An event of a game, the position it happened in and what it brought about.
+struct PlayedEvent {
+  AnyState before;
+  Event event;
+  EffectList effects;
+};
+
+/// Events of a game one after the other, as they were seen when it was walked
+/// through: nobody has to step through it again.
+struct Playback {
+  std::vector<PlayedEvent> events;
+  AnyState end;  ///< the position after the last of them
+
+  /// The position after event number `i` of these.
+  const AnyState& after(std::size_t i) const {
+    return i + 1 < events.size() ? events[i + 1].before : end;
+  }
+};
+
+/// All events of a record, which need not have been parsed: an illegal one is
+/// refused, the offset being its number.
+Result<Playback> play_back(const Record& record);
+
+/// The events that a reader wants to see played. An event takes about half a
+/// kilobyte, and a record may have a million.
+struct EventRange {
+  std::size_t from = 0;
+  std::size_t count = 0;
+
+  bool contains(std::size_t i) const { return i >= from && i - from < count; }
+};
+
 /// What could be read of a record that may be torn, as a killed program leaves
 /// it: everything up to the first fault.
 struct Reading {
   Record record;
   std::size_t good = 0;  ///< bytes that make up `record`
   std::optional<Error> fault;
+  AnyState end;       ///< the position after all events
+  Playback playback;  ///< of the events that were wanted
 };
 
 /// Reads as far as the text is right; refused when not even the head is.
-Result<Reading> read_record(std::string_view text);
+Result<Reading> read_record(std::string_view text, EventRange wanted = {});
 
 /// Longest record text. A million events take about 8 MB.
 inline constexpr std::size_t max_record_bytes = 64U << 20;
@@ -59,8 +93,9 @@ class Scribe {
   static Result<std::string> head(const std::vector<Tag>& tags,
                                   const AnyState& start);
   /// The text of one event, which must not be refused, with the turn's
-  /// outcome and the game's result where it brings them about.
-  std::string write(const Event& event);
+  /// outcome and the game's result where it brings them about. Its effects are
+  /// added to `effects` where they are wanted.
+  std::string write(const Event& event, EffectList* effects = nullptr);
   /// What stands before the next event when it opens a line: "3. C ".
   std::string opening() const;
   const AnyState& state() const { return state_; }

@@ -72,15 +72,16 @@ Result<void> Rules::set(std::string_view option, std::string_view value) {
     const auto found = std::ranges::find(described.values, value);
     if (found == described.values.end())
       return refuse(
-          Code::value, 0,
-          fmt::format("option {} has no value \"{}\"; it is one of {}", option,
-                      quoted(value), fmt::join(described.values, ", ")));
+          Reason::unknown_option_value, 0,
+          {.what = std::string(option),
+           .more = quoted(value),
+           .list = fmt::format("{}", fmt::join(described.values, ", "))});
     values_[static_cast<unsigned>(candidate)] =
         static_cast<std::uint8_t>(found - described.values.begin());
     return {};
   }
-  return refuse(Code::value, 0,
-                fmt::format("{} has no option \"{}\"", name, quoted(option)));
+  return refuse(Reason::unknown_option, 0,
+                {.what = std::string(name), .more = quoted(option)});
 }
 
 std::string Rules::text() const {
@@ -100,8 +101,7 @@ Result<Rules> Rules::parse(std::string_view text) {
   const std::string_view wanted = text.substr(0, name_end);
   const auto found = std::ranges::find(rule_sets, wanted, &RuleSetInfo::name);
   if (found == rule_sets.end())
-    return refuse(Code::value, 0,
-                  fmt::format("there is no rule set \"{}\"", quoted(wanted)));
+    return refuse(Reason::unknown_rule_set, 0, {.what = quoted(wanted)});
   Rules rules(static_cast<RuleSet>(found - rule_sets.begin()));
   for (std::size_t at = name_end; at < text.size();) {
     const std::size_t end = std::min(text.find('+', at + 1), text.size());
@@ -110,12 +110,12 @@ Result<Rules> Rules::parse(std::string_view text) {
     const std::string_view value =
         equals == part.npos ? "on" : part.substr(equals + 1);
     if (auto done = rules.set(part.substr(0, equals), value); !done)
-      return refuse(Code::value, at + 1, done.error().sentence);
+      return std::unexpected(shifted(std::move(done.error()), at + 1));
     at = end;
   }
   if (rules.text() != text)
-    return refuse(Code::canonical, name_end,
-                  fmt::format("these rules are written \"{}\"", rules.text()));
+    return refuse(Reason::rules_not_canonical, name_end,
+                  {.what = rules.text()});
   return rules;
 }
 

@@ -23,7 +23,7 @@ struct RuleSetInfo {
 };
 const RuleSetInfo& info(RuleSet set);
 
-/// Where tables differ. The order is that of the notation.
+/// Where tables differ (docs/rules.md#options), in the notation's order.
 enum class Option : std::uint8_t {
   steal,       ///< must: exact stealing is obligatory; may: or the lower tile
   short_game,  ///< a failed attempt turns the highest tile in any case

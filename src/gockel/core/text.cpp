@@ -25,19 +25,17 @@ Result<Dice> parse_dice(std::string_view text, std::string_view faces) {
     if (text[i] == '+' && faces == grill_faces && i + 2 == text.size()) {
       const std::size_t gold = faces.find(text[i + 1]);
       if (gold != face::one && gold != face::worm)
-        return refuse(Code::value, i + 1, "the golden die shows 1 or w");
+        return refuse(Reason::golden_face_unknown, i + 1);
       return dice + Dice::golden_die(static_cast<Face>(gold));
     }
     const std::size_t found = faces.find(text[i]);
     if (found == faces.npos)
-      return refuse(Code::syntax, i,
-                    fmt::format("\"{}\" is not one of the faces {}",
-                                quoted(text.substr(i, 1)), faces));
+      return refuse(
+          Reason::unknown_face, i,
+          {.what = quoted(text.substr(i, 1)), .more = std::string(faces)});
     if (found < last)
-      return refuse(Code::canonical, i,
-                    fmt::format("dice are written in the order {}", faces));
-    if (dice.size() == most)
-      return refuse(Code::value, i, "there are more dice than the game has");
+      return refuse(Reason::dice_out_of_order, i, {.what = std::string(faces)});
+    if (dice.size() == most) return refuse(Reason::too_many_dice, i);
     last = static_cast<Face>(found);
     dice = dice + Dice::of(last, 1);
   }
@@ -57,35 +55,37 @@ Result<std::uint32_t> Scanner::number(std::uint32_t most) {
   while (peek() >= '0' && peek() <= '9') {
     value = value * 10 + static_cast<std::uint64_t>(peek() - '0');
     if (value > most)
-      return refuse(Code::value, from, fmt::format("a number above {}", most));
+      return refuse(Reason::number_too_large, from, {.limit = most});
     ++at_;
   }
-  if (at_ == from) return expected("a number");
+  if (at_ == from) return expected(Reason::expected_number);
   if (text_[from] == '0' && at_ - from > 1)
-    return refuse(Code::canonical, from, "a number with a leading zero");
+    return refuse(Reason::leading_zero, from);
   return static_cast<std::uint32_t>(value);
 }
 
 Result<Seat> Scanner::seat(int seats) {
   if (peek() < 'A' || peek() >= 'A' + seats)
-    return expected(fmt::format("a seat from A to {}",
-                                letter(static_cast<Seat>(seats - 1))));
+    return expected(Reason::expected_seat,
+                    {letter(static_cast<Seat>(seats - 1))});
   return static_cast<Seat>(text_[at_++] - 'A');
 }
 
-std::unexpected<Error> Scanner::expected(std::string_view what) const {
-  const std::string found =
-      done() ? "the end" : fmt::format("\"{}\"", quoted(text_.substr(at_, 1)));
-  return refuse(Code::syntax, at_,
-                fmt::format("expected {}, found {}", what, found));
+std::unexpected<Error> Scanner::expected(Reason reason,
+                                         std::string what) const {
+  // What was found at the end of the text is nothing: the sentence says so.
+  std::string found;
+  if (!done()) found = fmt::format("\"{}\"", quoted(text_.substr(at_, 1)));
+  return refuse(reason, at_,
+                {.what = std::move(what), .more = std::move(found)});
 }
 
 Result<void> canonical(std::string_view text, std::string_view printed) {
   if (text == printed) return {};
   const auto differs = std::ranges::mismatch(text, printed);
-  return refuse(Code::canonical,
+  return refuse(Reason::not_canonical,
                 static_cast<std::size_t>(differs.in1 - text.begin()),
-                fmt::format("this is written \"{}\"", printed));
+                {.what = std::string(printed)});
 }
 
 std::string quoted(std::string_view text) {

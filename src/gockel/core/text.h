@@ -47,7 +47,8 @@ class Scanner {
   /// A seat letter below `seats`.
   Result<Seat> seat(int seats);
 
-  std::unexpected<Error> expected(std::string_view what) const;
+  /// Refuses what comes next for this reason, with it as the detail `more`.
+  std::unexpected<Error> expected(Reason reason, std::string what = {}) const;
 
  private:
   std::string_view text_;

@@ -21,7 +21,7 @@ Node Wok::node() const {
 
 Throw Wok::in_air() const {
   assert(phase == Phase::air);
-  return {static_cast<std::uint8_t>(wok_dice - locked.size()), 0};
+  return left();
 }
 
 int Wok::offered(Course course) const {
@@ -74,7 +74,11 @@ void Wok::apply(Dice dice, EffectList* log) {
   assert(!refusal(dice));
   rolled = dice;
   phase = Phase::rolled;
-  note(log, {.kind = EffectKind::rolled, .seat = seat, .dice = dice});
+  note(log, {.kind = EffectKind::rolled,
+             .seat = seat,
+             .dice = dice,
+             .aside = locked,
+             .left = left()});
   if (!last_roll()) return;
   MoveList offers;
   add_takes(offers);
@@ -90,7 +94,11 @@ void Wok::apply(Move move, EffectList* log) {
     rolled = {};
     ++roll;
     phase = Phase::air;
-    note(log, {.kind = EffectKind::locked, .seat = seat, .dice = move.dice()});
+    note(log, {.kind = EffectKind::locked,
+               .seat = seat,
+               .dice = move.dice(),
+               .aside = locked,
+               .left = left()});
     return;
   }
   if (move.kind() == MoveKind::take)

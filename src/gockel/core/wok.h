@@ -40,7 +40,7 @@ class Row {
 };
 
 /// How many tiles of each value the game has, by value from 1. The counts come
-/// from one public source (RULES.md section 3): they stand here only.
+/// from one public source (docs/rules.md#wok-tiles): they stand here only.
 inline constexpr std::array<int, 6> sushi_counts{2, 2, 2, 2, 2, 2};
 inline constexpr std::array<int, 4> bone_counts{5, 4, 2, 1};
 constexpr int max_value(Course course) {
@@ -60,7 +60,7 @@ inline constexpr int max_wok_seats = 5;
 inline constexpr int steal_top = 3;
 inline constexpr int steal_any = 4;
 
-/// A position of Sushizock (RULES.md section 3). Bones are stored without
+/// A position of Sushizock (docs/rules.md#wok). Bones are stored without
 /// their sign. All stacks are public: everything taken was seen by all.
 struct Wok {
   enum class Phase : std::uint8_t { air, rolled, over };
@@ -98,7 +98,7 @@ struct Wok {
   /// Who wins if the game ends now: the highest total, ties shared.
   Shares shares() const;
   std::uint64_t key() const;
-  std::string_view broken() const;
+  std::optional<Reason> broken() const;
   std::string text() const;
   static Result<Wok> parse(std::string_view text);
 
@@ -107,6 +107,10 @@ struct Wok {
   Row row(Course course) const { return rows[static_cast<unsigned>(course)]; }
   Row stack(Seat s, Course course) const {
     return stacks[s][static_cast<unsigned>(course)];
+  }
+  /// The dice not locked.
+  Throw left() const {
+    return {static_cast<std::uint8_t>(wok_dice - locked.size()), 0};
   }
   /// All five dice, in Phase::rolled.
   Dice shown() const { return locked + rolled; }

@@ -1,66 +1,56 @@
 // What may happen in a Wok position, and which positions may be at all.
 
-#include <fmt/format.h>
-
 #include "gockel/core/text.h"
 #include "gockel/core/wok.h"
 
 namespace gockel {
-namespace {
-
-std::string_view course_name(Course course) {
-  return course == Course::sushi ? "sushi" : "bone";
-}
-
-}  // namespace
 
 std::optional<Error> Wok::refusal(Dice dice) const {
-  if (phase != Phase::air) return illegal("no dice are in the air here");
+  if (phase != Phase::air) return illegal(Reason::no_dice_in_air);
   if (dice.size() != in_air().dice)
-    return illegal(fmt::format("{} dice are in the air, not {}", in_air().dice,
-                               dice.size()));
+    return illegal(Reason::wrong_dice_count,
+                   {.n = dice.size(), .limit = in_air().dice});
   if (dice.has_golden() || dice.count(4) > 0 || dice.count(5) > 0)
-    return illegal("these are dice of the Grill game");
+    return illegal(Reason::dice_of_grill);
   return std::nullopt;
 }
 
 std::optional<Error> Wok::refusal(Move move) const {
   if (moves().contains(move)) return std::nullopt;
-  if (phase == Phase::over) return illegal("the game is over");
-  if (phase == Phase::air) return illegal("dice are in the air: roll first");
+  if (phase == Phase::over) return illegal(Reason::game_is_over);
+  if (phase == Phase::air) return illegal(Reason::roll_first);
   switch (move.kind()) {
     case MoveKind::lock:
-      if (last_roll()) return illegal("this was the last roll of the turn");
+      if (last_roll()) return illegal(Reason::last_roll);
       if (!rolled.contains(move.dice()))
-        return illegal("the roll does not show the dice to lock");
-      return illegal("one die at least is locked and one is rolled again");
+        return illegal(Reason::dice_not_rolled);
+      return illegal(Reason::lock_some_not_all);
     case MoveKind::take: {
       const int n = shown().count(static_cast<Face>(move.course()));
-      return illegal(fmt::format("the dice offer {} {}, the row has {}",
-                                 course_name(move.course()), n,
-                                 row(move.course()).size()));
+      return illegal(move.course() == Course::sushi ? Reason::sushi_not_offered
+                                                    : Reason::bone_not_offered,
+                     {.n = n, .limit = row(move.course()).size()});
     }
     case MoveKind::steal: {
       const bool sushi = move.course() == Course::sushi;
       const int sticks = shown().count(sushi ? symbol::blue : symbol::red);
       if (sticks < steal_top)
-        return illegal(fmt::format("stealing a {} needs three {} chopsticks",
-                                   course_name(move.course()),
-                                   sushi ? "blue" : "red"));
+        return illegal(sushi ? Reason::blue_chopsticks_needed
+                             : Reason::red_chopsticks_needed);
       if (move.seat() == seat || move.seat() >= seats)
-        return illegal("one steals from another player");
+        return illegal(Reason::steal_from_another);
       if (move.depth() > 1 && sticks < steal_any)
-        return illegal("three chopsticks reach only the top of a stack");
-      return illegal(fmt::format("seat {} has no such {}", letter(move.seat()),
-                                 course_name(move.course())));
+        return illegal(Reason::only_top_in_reach);
+      return illegal(sushi ? Reason::no_such_sushi : Reason::no_such_bone,
+                     {.what = {letter(move.seat())}});
     }
-    default: return illegal("this is a move of the Grill game");
+    default: return illegal(Reason::move_of_grill);
   }
 }
 
 namespace {
 
-std::string_view broken_tiles(const Wok& w) {
+std::optional<Reason> broken_tiles(const Wok& w) {
   std::array<int, sushi_counts.size()> sushi{};
   std::array<int, bone_counts.size()> bones{};
   bool fits = true;
@@ -77,48 +67,46 @@ std::string_view broken_tiles(const Wok& w) {
   count(w.rows[1], bones);
   for (Seat s = 0; s < max_wok_seats; ++s) {
     if (s >= w.seats && !(w.stacks[s][0].empty() && w.stacks[s][1].empty()))
-      return "a seat that is not in the game has a tile";
+      return Reason::tile_of_absent_seat;
     count(w.stacks[s][0], sushi);
     count(w.stacks[s][1], bones);
   }
-  if (!fits) return "a tile has a value that the game does not have";
-  if (sushi != sushi_counts)
-    return "rows and stacks together must hold the twelve sushi of the game";
-  if (bones != bone_counts)
-    return "rows and stacks together must hold the twelve bones of the game";
-  return "";
+  if (!fits) return Reason::tile_value_unknown;
+  if (sushi != sushi_counts) return Reason::sushi_incomplete;
+  if (bones != bone_counts) return Reason::bones_incomplete;
+  return std::nullopt;
 }
 
-std::string_view broken_dice(const Wok& w) {
+std::optional<Reason> broken_dice(const Wok& w) {
   const bool empty = w.rows[0].empty() && w.rows[1].empty();
   if (w.phase == Wok::Phase::over) {
-    if (!empty) return "the game is over with a tile in a row";
+    if (!empty) return Reason::tile_in_row_at_end;
     if (!w.locked.empty() || !w.rolled.empty() || w.roll != 1)
-      return "the dice of a finished turn are still there";
-    return "";
+      return Reason::finished_turn_has_dice;
+    return std::nullopt;
   }
-  if (empty) return "the game goes on with both rows empty";
+  if (empty) return Reason::both_rows_empty;
   if (w.roll < 1 || w.roll > wok_rolls_per_turn)
-    return "the number of the roll is out of range";
+    return Reason::roll_number_out_of_range;
   // Every roll after the first was bought by locking one die or more.
   if (w.locked.size() < w.roll - 1 || w.locked.size() >= wok_dice ||
       (w.roll == 1 && !w.locked.empty()))
-    return "the locked dice do not fit the number of the roll";
-  if (w.phase == Wok::Phase::air)
-    return w.rolled.empty() ? "" : "there is a roll where none can be";
-  if (w.shown().size() != wok_dice)
-    return "the roll does not have the dice that are left";
-  if (w.moves().empty()) return "a last roll without an offer does not wait";
-  return "";
+    return Reason::locked_dice_do_not_fit;
+  if (w.phase == Wok::Phase::air) {
+    if (w.rolled.empty()) return std::nullopt;
+    return Reason::roll_out_of_place;
+  }
+  if (w.shown().size() != wok_dice) return Reason::roll_does_not_fit;
+  if (w.moves().empty()) return Reason::last_roll_does_not_wait;
+  return std::nullopt;
 }
 
 }  // namespace
 
-std::string_view Wok::broken() const {
-  if (rules.rule_set() != RuleSet::wok) return "these are rules of the Grill";
-  if (const auto found = broken_frame(*this); !found.empty()) return found;
-  if (const std::string_view found = broken_tiles(*this); !found.empty())
-    return found;
+std::optional<Reason> Wok::broken() const {
+  if (rules.rule_set() != RuleSet::wok) return Reason::rules_of_grill;
+  if (const auto found = broken_frame(*this)) return found;
+  if (const auto found = broken_tiles(*this)) return found;
   return broken_dice(*this);
 }
 

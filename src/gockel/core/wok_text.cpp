@@ -18,15 +18,14 @@ std::string row_text(const Row& row) {
 Result<Row> parse_row(std::string_view text, Course course) {
   Row row;
   if (text == "-") return row;
-  if (text.empty()) return refuse(Code::syntax, 0, "expected tiles or -");
+  if (text.empty()) return refuse(Reason::expected_tiles);
   for (std::size_t i = 0; i < text.size(); ++i) {
     const int value = text[i] - '0';
     if (value < 1 || value > max_value(course))
-      return refuse(Code::value, i,
-                    fmt::format("expected a tile from 1 to {}, found \"{}\"",
-                                max_value(course), quoted(text.substr(i, 1))));
-    if (row.size() == wok_tiles)
-      return refuse(Code::value, i, "there are more than twelve tiles");
+      return refuse(
+          Reason::expected_row_tile, i,
+          {.what = quoted(text.substr(i, 1)), .limit = max_value(course)});
+    if (row.size() == wok_tiles) return refuse(Reason::too_many_row_tiles, i);
     row.push(value);
   }
   return row;
@@ -37,20 +36,19 @@ Result<void> parse_stacks(std::string_view text, Wok& w) {
   Seat s = 0;
   for (bool more = true; more; ++s) {
     if (s == max_wok_seats)
-      return refuse(Code::value, in.offset(), "there are more than 5 players");
+      return refuse(Reason::too_many_wok_players, in.offset());
     const std::size_t at = in.offset();
     const std::string_view both = in.until('/');
     more = at + both.size() < text.size();
     const std::size_t colon = both.find(':');
-    if (colon == both.npos)
-      return refuse(Code::syntax, at, "expected a stack as sushi:bones");
+    if (colon == both.npos) return refuse(Reason::expected_wok_stack, at);
     const auto sushi = parse_row(both.substr(0, colon), Course::sushi);
     if (!sushi) return std::unexpected(shifted(sushi.error(), at));
     const auto bones = parse_row(both.substr(colon + 1), Course::bone);
     if (!bones) return std::unexpected(shifted(bones.error(), at + colon + 1));
     w.stacks[s] = {*sushi, *bones};
   }
-  if (s < 2) return refuse(Code::value, 0, "a game needs two players or more");
+  if (s < 2) return refuse(Reason::too_few_players);
   w.seats = s;
   return {};
 }
@@ -71,18 +69,17 @@ Result<void> parse_turn(std::string_view text, Wok& w) {
   const std::size_t bar = text.find('|');
   const std::size_t hash = text.find('#');
   if (bar == text.npos || hash == text.npos || hash < bar)
-    return refuse(Code::syntax, 0, "expected the dice as locked|rest#roll");
+    return refuse(Reason::expected_wok_dice);
   const auto locked = parse_dice(text.substr(0, bar), wok_faces);
   if (!locked) return std::unexpected(locked.error());
-  if (locked->size() >= wok_dice)
-    return refuse(Code::value, 0, "at most four dice are locked");
+  if (locked->size() >= wok_dice) return refuse(Reason::too_many_locked);
   w.locked = *locked;
   Scanner number(text.substr(hash + 1));
   const auto roll = number.number(wok_rolls_per_turn);
   if (!roll) return std::unexpected(shifted(roll.error(), hash + 1));
   if (!number.done())
     return std::unexpected(
-        shifted(number.expected("the end of the dice").error(), hash + 1));
+        shifted(number.expected(Reason::expected_dice_end).error(), hash + 1));
   w.roll = static_cast<std::uint8_t>(*roll);
   const std::string_view rest = text.substr(bar + 1, hash - bar - 1);
   if (rest.starts_with('?')) {
@@ -119,9 +116,9 @@ Result<Row> parse_full_row(std::string_view digits, Course course) {
     const int wanted = tiles_of(course, value);
     const int found = seen[static_cast<unsigned>(value)];
     if (found != wanted)
-      return refuse(Code::value, 0,
-                    fmt::format("the row needs {} tiles of {}, not {}", wanted,
-                                value, found));
+      return refuse(
+          Reason::incomplete_row, 0,
+          {.what = std::to_string(value), .n = found, .limit = wanted});
   }
   return row;
 }

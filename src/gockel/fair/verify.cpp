@@ -4,8 +4,7 @@
 
 #include <vector>
 
-#include "gockel/fair/fair_dice.h"
-#include "gockel/play/draw.h"
+#include "gockel/random/draw.h"
 
 namespace gockel {
 namespace {
@@ -20,40 +19,33 @@ std::vector<std::string> lucks(const Record& record) {
 
 }  // namespace
 
-Result<Verified> verify(const Record& record) {
+Result<Verified> verify(const Record& record, const FairHash& hash) {
+  // What was promised before the game, and what was revealed after it.
   const std::string_view commit = record.tag("Commit");
-  if (commit.empty())
-    return refuse(Code::value, 0,
-                  "the record has no tag Commit: its dice were not promised");
-  if (record.tag("Seed").empty())
-    return refuse(Code::value, 0,
-                  "the record has no tag Seed: it is revealed when the game "
-                  "is over");
+  if (commit.empty()) return refuse(Reason::no_commit_tag);
+  if (record.tag("Seed").empty()) return refuse(Reason::no_seed_tag);
   const Result<Seed> seed = Seed::parse(record.tag("Seed"));
   if (!seed) return std::unexpected(seed.error());
-  if (seed->commitment() != commit)
-    return refuse(Code::outcome, 0,
-                  "the seed is not the one that was promised: its SHA-256 is "
-                  "not the tag Commit");
+  if (commitment(hash, *seed).text() != commit)
+    return refuse(Reason::seed_not_promised);
+  // Draw 0 set the game up, the others are its rolls in their order.
   const std::vector<std::string> luck = lucks(record);
-  Rng first = fair_draw(*seed, luck, 0);
+  Rng first = fair_draw(hash, *seed, luck, 0);
   if (draw_start(rules(record.start), seats(record.start), first) !=
       record.start)
-    return refuse(Code::outcome, 0,
-                  "the first position is not the one that was drawn");
-  Verified found{.rolls = 0, .start = true};
+    return refuse(Reason::start_not_drawn);
+  Verified found;
   AnyState state = record.start;
   for (const Event& event : record.events) {
     if (const Dice* dice = std::get_if<Dice>(&event)) {
-      Rng rng = fair_draw(*seed, luck, ++found.rolls);
+      Rng rng = fair_draw(hash, *seed, luck, ++found.rolls);
       const Dice drawn = draw(state, rng);
       if (drawn != *dice)
-        return refuse(
-            Code::outcome, 0,
-            fmt::format("roll {} (turn {}) is {} in the record, {} "
-                        "was drawn",
-                        found.rolls, turn(state), event_text(state, event),
-                        event_text(state, drawn)));
+        return refuse(Reason::roll_not_drawn, 0,
+                      {.what = event_text(state, event),
+                       .more = event_text(state, drawn),
+                       .n = static_cast<std::int64_t>(found.rolls),
+                       .turn = turn(state)});
     }
     step(state, event);
   }

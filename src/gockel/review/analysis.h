@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "gockel/eval/outlook.h"
+#include "gockel/values/outlook.h"
 
 namespace gockel {
 
@@ -37,7 +37,7 @@ struct Analysis {
   std::vector<Candidate> candidates;  ///< at decisions: the best first
   /// What the turn may bring, the likeliest first; empty while a choice of
   /// Phase::rob or later is open, and when the game is over.
-  std::vector<Ending> endings;
+  std::vector<TurnEnding> endings;
 };
 
 Analysis analyse(Outlook& outlook, const AnyState& state);

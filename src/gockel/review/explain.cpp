@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "gockel/solve/odds.h"
+#include "gockel/turn/odds.h"
 
 namespace gockel {
 namespace {
@@ -152,8 +152,8 @@ class Collector {
   }
 
   void add_rest(const AnyState& next, const Candidate& candidate) {
-    const std::vector<Ending> endings = outlook_.endings(next);
-    const auto success = [](const Ending& e) {
+    const std::vector<TurnEnding> endings = outlook_.endings(next);
+    const auto success = [](const TurnEnding& e) {
       return e.effect.kind != EffectKind::failed && e.effect.forced == 0;
     };
     const auto best = std::ranges::find_if(endings, success);
@@ -169,7 +169,7 @@ class Collector {
            .chance = best->probability,
            .effect = best->effect});
     const auto forced = std::ranges::find_if(
-        endings, [](const Ending& e) { return e.effect.forced != 0; });
+        endings, [](const TurnEnding& e) { return e.effect.forced != 0; });
     if (forced != endings.end() && forced->probability >= told_from)
       lowest_ = forced->effect;
   }

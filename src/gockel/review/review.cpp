@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "gockel/review/phrases.h"
+#include "gockel/review/unique_names.h"
 
 namespace gockel {
 namespace {
@@ -17,67 +17,57 @@ Shares minus(const Shares& a, const Shares& b) {
   return out;
 }
 
-std::vector<std::string> names_of(const Record& record) {
-  const int n = seats(record.start);
-  std::vector<std::string> tags;
-  tags.reserve(static_cast<std::size_t>(n));
-  for (Seat s = 0; s < n; ++s)
-    tags.emplace_back(record.tag(std::string(1, letter(s))));
-  return told_apart(std::move(tags), n);
-}
-
 /// Goes through a game and judges one event after the other.
 class Reviewer {
  public:
-  Reviewer(const Record& record, const ReviewOptions& options)
+  Reviewer(const Record& record, const PositionValues& values,
+           const ReviewOptions& options)
       : options_(options),
-        state_(record.start),
-        outlook_(
-            PositionValues::built_in(rules(record.start), seats(record.start))),
+        outlook_(values),
         value_(outlook_.value(record.start)) {
     review_.start = review_.end = record.start;
-    review_.names = names_of(record);
-    for (Seat s = 0; s < seats(state_); ++s) {
+    review_.names = record_names(record);
+    for (Seat s = 0; s < seats(record.start); ++s) {
       review_.accounts.push_back({.start = value_[s], .result = value_[s]});
     }
     review_.verdicts.reserve(record.events.size());
   }
 
-  void judge(const Event& event) {
-    Verdict verdict{.before = state_, .event = event, .seat = seat(state_)};
-    const Shares then = outlook_.after(state_, event);
+  void judge(const PlayedEvent& played, const AnyState& after) {
+    Verdict verdict{.before = played.before,
+                    .event = played.event,
+                    .effects = played.effects,
+                    .seat = seat(played.before)};
+    const Shares then = outlook_.after(played.before, played.event);
     verdict.change = minus(then, value_);
     if (verdict.decision())
-      judge_move(verdict, std::get<Move>(event));
+      judge_move(verdict, std::get<Move>(played.event));
     else
       verdict.fortune = fortune(verdict.change[verdict.seat]);
-    step(state_, event);
-    value_ = outlook_.value(state_);
+    value_ = outlook_.value(after);
+    review_.end = after;
     verdict.reestimate = minus(value_, then);
     verdict.shares = value_;
     enter(verdict);
     review_.verdicts.push_back(std::move(verdict));
   }
 
-  Review take() {
-    review_.end = state_;
-    return std::move(review_);
-  }
+  Review take() { return std::move(review_); }
 
  private:
   void judge_move(Verdict& verdict, Move move) {
-    verdict.candidates = rank(outlook_, state_);
+    verdict.candidates = rank(outlook_, verdict.before);
     const auto found =
         std::ranges::find(verdict.candidates, move, &Candidate::move);
     verdict.played =
         static_cast<std::size_t>(found - verdict.candidates.begin());
     if (verdict.forced()) return;
     const Candidate& rival = verdict.candidates[verdict.played == 0 ? 1 : 0];
-    verdict.question = question(state_, move, rival.move);
+    verdict.question = question(verdict.before, move, rival.move);
     verdict.mark = mark(found->loss);
     const bool all = options_.explained == ReviewOptions::Explained::all;
     if (verdict.mark != Mark::none || (all && found->loss > no_loss))
-      verdict.facts = explain(outlook_, state_, *found, verdict.best());
+      verdict.facts = explain(outlook_, verdict.before, *found, verdict.best());
   }
 
   /// Books the event into the accounts.
@@ -97,29 +87,31 @@ class Reviewer {
   }
 
   const ReviewOptions& options_;
-  AnyState state_;
   Outlook outlook_;
-  Shares value_;  ///< of state_
+  Shares value_;  ///< of the position after the last event
   Review review_;
 };
 
 }  // namespace
 
-Result<Review> review(const Record& record, const ReviewOptions& options) {
-  Reviewer reviewer(record, options);
-  AnyState state = record.start;
-  for (std::size_t i = 0; i < record.events.size(); ++i) {
-    const Event& event = record.events[i];
-    if (const auto why = refusal(state, event))
-      return refuse(Code::illegal, i, why->sentence);
-    step(state, event);
-    reviewer.judge(event);
+Review review(const Record& record, const Playback& playback,
+              const PositionValues& values, const ReviewOptions& options) {
+  Reviewer reviewer(record, values, options);
+  for (std::size_t i = 0; i < playback.events.size(); ++i) {
+    reviewer.judge(playback.events[i], playback.after(i));
     const double done =
-        static_cast<double>(i) / static_cast<double>(record.events.size());
+        static_cast<double>(i) / static_cast<double>(playback.events.size());
     if (options.progress && i % events_per_call == 0 && !options.progress(done))
       break;
   }
   return reviewer.take();
+}
+
+Result<Review> review(const Record& record, const PositionValues& values,
+                      const ReviewOptions& options) {
+  const Result<Playback> playback = play_back(record);
+  if (!playback) return std::unexpected(playback.error());
+  return review(record, *playback, values, options);
 }
 
 }  // namespace gockel

@@ -16,7 +16,8 @@ namespace gockel {
 struct Verdict {
   AnyState before;
   Event event;
-  Seat seat = no_seat;  ///< who rolled or decided
+  EffectList effects = {};  ///< what it brought about
+  Seat seat = no_seat;      ///< who rolled or decided
   /// Shares after the event minus shares before it: the luck of a roll, the
   /// skill of a decision (never above 0 for who decided).
   Shares change{};
@@ -110,9 +111,13 @@ struct ReviewOptions {
 /// A loss below this is none: sums in another order differ by as much.
 inline constexpr double no_loss = 1e-9;
 
-/// The game with the engine's built-in values. A record that stops in the
-/// middle is reviewed as far as it goes; one with an illegal event is refused,
-/// the offset being the event's number.
-Result<Review> review(const Record& record, const ReviewOptions& options = {});
+/// The game judged by these values, which must fit it. A record that stops in
+/// the middle is reviewed as far as it goes. `playback` has all its events.
+Review review(const Record& record, const Playback& playback,
+              const PositionValues& values, const ReviewOptions& options = {});
+/// The same for a record that nobody has walked through yet: one with an
+/// illegal event is refused, the offset being the event's number.
+Result<Review> review(const Record& record, const PositionValues& values,
+                      const ReviewOptions& options = {});
 
 }  // namespace gockel

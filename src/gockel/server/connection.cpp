@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <boost/asio/redirect_error.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
@@ -10,7 +11,9 @@
 #include <charconv>
 #include <expected>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/server/routes.h"
+#include "gockel/server/secrets.h"
 
 namespace gockel {
 namespace {
@@ -18,27 +21,35 @@ namespace {
 namespace http = beast::http;
 using http::field;
 
-constexpr std::uint32_t longest_header = 8U << 10;
-constexpr std::uint64_t longest_body = 16U << 10;
-constexpr auto patience = std::chrono::seconds(30);
+constexpr std::uint32_t max_header = 8U << 10;
+constexpr std::uint64_t max_body = 16U << 10;
+constexpr auto request_timeout = std::chrono::seconds(30);
 
 /// Who somebody is: the cookie they have, or a new one.
 struct Person {
   std::string hash;
   std::string fresh_cookie;  ///< to be set, or ""
 
-  static Person of(const HttpRequest& request, bool secure) {
+  static Person of(const HttpRequest& request, const Server& server) {
     const std::string_view known = cookie(sv(request[field::cookie]), "gockel");
     if (is_person_cookie(known)) return {sha256(known), ""};
-    std::array<std::uint8_t, 32> bytes{};
-    fill_random(bytes);
-    const std::string fresh = hex(bytes);
+    const std::string fresh = fresh_person_cookie(server.environment.random);
+    const bool secure = server.settings.origin.starts_with("https://");
     return {sha256(fresh),
             fmt::format("gockel={}; Path=/; HttpOnly; SameSite=Lax; "
                         "Max-Age=31536000{}",
                         fresh, secure ? "; Secure" : "")};
   }
 };
+
+/// They may end while the list is walked.
+std::vector<std::shared_ptr<Socket>> all_sockets(const Server& server) {
+  std::vector<std::shared_ptr<Socket>> all;
+  for (Socket* socket : server.sockets)
+    if (auto held = socket->weak_from_this().lock())
+      all.push_back(std::move(held));
+  return all;
+}
 
 std::uint64_t since_of(std::string_view query) {
   constexpr std::string_view name = "since=";
@@ -69,9 +80,9 @@ class Connection {
   Task<> run() {
     for (;;) {
       http::request_parser<http::string_body> parser;
-      parser.header_limit(longest_header);
-      parser.body_limit(longest_body);
-      stream_.expires_after(patience);
+      parser.header_limit(max_header);
+      parser.body_limit(max_body);
+      stream_.expires_after(request_timeout);
       boost::system::error_code error;
       co_await http::async_read(
           stream_, buffer_, parser,
@@ -106,7 +117,7 @@ class Connection {
   Task<bool> write(HttpResponse response) {
     server_.metrics.answered(static_cast<int>(response.result_int()));
     if (!response.has_content_length()) response.prepare_payload();
-    stream_.expires_after(patience);
+    stream_.expires_after(request_timeout);
     boost::system::error_code error;
     co_await http::async_write(
         stream_, response, asio::redirect_error(asio::use_awaitable, error));
@@ -116,13 +127,13 @@ class Connection {
   /// What is wrong with where a request comes from, or nothing.
   std::optional<HttpResponse> refusal(const HttpRequest& request) const {
     const std::string_view host = sv(request[field::host]);
-    if (!server_.gate.host_is_ours(host))
+    if (!server_.limits.host_is_ours(host))
       return respond_error(http::status::misdirected_request, "bad_params",
                            "this server does not have that name");
     const bool changes = request.method() == http::verb::post ||
                          beast::websocket::is_upgrade(request);
     if (changes &&
-        !server_.gate.origin_is_ours(sv(request[field::origin]), host))
+        !server_.limits.origin_is_ours(sv(request[field::origin]), host))
       return respond_error(http::status::forbidden, "not_yours",
                            "requests from other sites are refused");
     return std::nullopt;
@@ -130,8 +141,7 @@ class Connection {
 
   Task<HttpResponse> respond_to(const HttpRequest& request) {
     if (auto refused = refusal(request)) co_return std::move(*refused);
-    const Person person =
-        Person::of(request, server_.settings.origin.starts_with("https://"));
+    const Person person = Person::of(request, server_);
     const Asked what = asked(request, person.hash);
     HttpResponse response = co_await answer(server_, what);
     const bool api = what.path.starts_with("/api/");
@@ -162,21 +172,21 @@ class Connection {
         what.path.size() < before.size() + after.size())
       co_return no(http::status::not_found, "not_found",
                    "there is no such socket");
-    if (!server_.gate.may_ask(address_))
+    if (!server_.limits.may_ask(address_))
       co_return no(http::status::too_many_requests, "too_fast",
                    "too many requests; wait a moment");
     const std::string code(what.path.substr(
         before.size(), what.path.size() - before.size() - after.size()));
-    const auto room = co_await server_.hall.find(code);
+    const auto room = co_await server_.rooms.find(code);
     if (!room)
       co_return no(http::status::service_unavailable, "store",
                    "the server cannot reach its data at the moment");
     if (!*room) {
-      server_.gate.guessed_wrong(address_);
+      server_.limits.guessed_wrong(address_);
       co_return no(http::status::not_found, "not_found",
                    "there is no such table");
     }
-    if (!server_.gate.open_socket(address_))
+    if (!server_.limits.open_socket(address_))
       co_return no(http::status::too_many_requests, "too_fast",
                    "too many sockets are open");
     co_return Found(*room);
@@ -187,8 +197,7 @@ class Connection {
       co_await write(std::move(*refused));
       co_return;
     }
-    const Person person =
-        Person::of(request, server_.settings.origin.starts_with("https://"));
+    const Person person = Person::of(request, server_);
     const Asked what = asked(request, person.hash);
     auto room = co_await room_of(what);
     if (!room) {
@@ -208,7 +217,14 @@ class Connection {
   std::string address_;
 };
 
-void close(Connection& connection) { connection.close(); }
+void close_sockets(Server& server) {
+  for (const auto& socket : all_sockets(server)) socket->go_away();
+}
+
+void drop_connections(Server& server) {
+  for (const auto& socket : all_sockets(server)) socket->drop();
+  for (Connection* connection : server.connections) connection->close();
+}
 
 Task<> serve_connection(Server& server, asio::ip::tcp::socket socket) {
   Connection connection(server, std::move(socket));

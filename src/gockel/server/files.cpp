@@ -1,13 +1,14 @@
 #include "gockel/server/files.h"
 
 #include <fmt/format.h>
+#include <sodium.h>
 
 #include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
-#include "gockel/fair/fair_dice.h"
+#include "gockel/crypto/crypto.h"
 #include "gockel/server/embedded_files.h"
 
 namespace gockel {
@@ -19,7 +20,7 @@ struct Type {
   std::string_view ending;
   std::string_view mime;
 };
-constexpr std::array<Type, 11> types{{
+constexpr std::array<Type, 12> types{{
     {".html", "text/html; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
@@ -31,12 +32,37 @@ constexpr std::array<Type, 11> types{{
     {".wasm", "application/wasm"},
     {".txt", "text/plain; charset=utf-8"},
     {".net", "application/octet-stream"},
+    {".words", "application/octet-stream"},
 }};
 
 std::string_view type_of(std::string_view path) {
   for (const Type& type : types)
     if (path.ends_with(type.ending)) return type.mime;
   return "application/octet-stream";
+}
+
+/// What File::script_hashes says of a page.
+std::string script_hashes(std::string_view html) {
+  constexpr std::string_view begin = "<script>";
+  constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
+  std::string hashes;
+  for (std::size_t at = html.find(begin); at != html.npos;
+       at = html.find(begin, at)) {
+    at += begin.size();
+    const std::string_view script =
+        html.substr(at, html.find("</script>", at) - at);
+    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
+    crypto_hash_sha256(hash.data(),
+                       reinterpret_cast<const unsigned char*>(script.data()),
+                       script.size());
+    std::array<char,
+               sodium_base64_ENCODED_LEN(crypto_hash_sha256_BYTES, variant)>
+        text{};
+    sodium_bin2base64(text.data(), text.size(), hash.data(), hash.size(),
+                      variant);
+    hashes += fmt::format(" 'sha256-{}'", text.data());
+  }
+  return hashes;
 }
 
 }  // namespace
@@ -54,9 +80,10 @@ void Files::add(const std::string& path, std::string_view bytes) {
   file.tag = fmt::format("\"{:.20}\"", sha256(bytes));
   // Vite names what it built after its content.
   file.unchanging = path.starts_with("/assets/");
+  if (path.ends_with(".html")) file.script_hashes = script_hashes(bytes);
 }
 
-Stored<Files> Files::folder(const std::string& path) {
+StoreResult<Files> Files::folder(const std::string& path) {
   Files files;
   std::error_code error;
   fs::recursive_directory_iterator all(path, error);

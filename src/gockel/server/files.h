@@ -16,13 +16,16 @@ struct File {
   std::string_view plain;
   std::string_view gzip;    ///< empty when there is none
   std::string_view brotli;  ///< empty when there is none
+  /// Of a page: " 'sha256-...'" for each script that is written out in it, to
+  /// be permitted by the Content-Security-Policy.
+  std::string script_hashes;
 };
 
 /// The page's files, all in memory.
 class Files {
  public:
   /// All files of a folder; NAME.br and NAME.gz are NAME compressed.
-  static Stored<Files> folder(const std::string& path);
+  static StoreResult<Files> folder(const std::string& path);
   /// Those that were built into the program; none when there were none.
   static Files embedded();
 

@@ -3,8 +3,28 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <array>
+
 namespace gockel {
 namespace {
+
+/// By code.
+constexpr std::array<RefusalEdge, 9> refusal_edges{{
+    {Refusal::Code::bad_params, rpc::bad_params, "bad_params", 400},
+    {Refusal::Code::no_method, rpc::no_method, "no_method", 404},
+    {Refusal::Code::stale, -32010, "stale", 409},
+    {Refusal::Code::not_yours, -32011, "not_yours", 403},
+    {Refusal::Code::illegal, -32012, "illegal", 400},
+    {Refusal::Code::seat_taken, -32013, "seat_taken", 409},
+    {Refusal::Code::wrong_time, -32015, "wrong_time", 409},
+    {Refusal::Code::too_fast, -32014, "too_fast", 429},
+    {Refusal::Code::store, -32020, "store", 503},
+}};
+static_assert([] {
+  for (unsigned i = 0; i < refusal_edges.size(); ++i)
+    if (static_cast<unsigned>(refusal_edges[i].code) != i) return false;
+  return refusal_edges.back().code == Refusal::Code::store;
+}());
 
 Message message(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
@@ -29,12 +49,6 @@ std::string_view stage_name(Table::Stage stage) {
   return "";
 }
 
-/// `params` is JSON already: entries are not parsed to be passed on.
-std::string notification(std::string_view method, const std::string& params) {
-  return fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{}}})", method,
-                     params);
-}
-
 /// A JSON object with the entries put in as its last field.
 std::string with_entries(const Json& object,
                          const std::vector<std::string>& entries) {
@@ -45,37 +59,14 @@ std::string with_entries(const Json& object,
 
 }  // namespace
 
-int error_code(Refusal::Code code) {
-  switch (code) {
-    case Refusal::Code::bad_params: return rpc::bad_params;
-    case Refusal::Code::stale: return socket_error::stale;
-    case Refusal::Code::not_yours: return socket_error::not_yours;
-    case Refusal::Code::illegal: return socket_error::illegal;
-    case Refusal::Code::seat_taken: return socket_error::seat_taken;
-    case Refusal::Code::wrong_time: return socket_error::wrong_time;
-  }
-  return rpc::bad_params;
+const RefusalEdge& edge_of(Refusal::Code code) {
+  return refusal_edges[static_cast<unsigned>(code)];
 }
 
-std::string_view error_name(int code) {
-  switch (code) {
-    case socket_error::stale: return "stale";
-    case socket_error::not_yours: return "not_yours";
-    case socket_error::illegal: return "illegal";
-    case socket_error::seat_taken: return "seat_taken";
-    case socket_error::too_fast: return "too_fast";
-    case socket_error::wrong_time: return "wrong_time";
-    case socket_error::store: return "store";
-    default: return "bad_params";
-  }
-}
-
-std::vector<std::string> entry_texts(const std::vector<Entry>& entries,
-                                     int seats) {
+std::vector<std::string> entry_texts(const Draft& draft) {
   std::vector<std::string> texts;
-  texts.reserve(entries.size());
-  for (const Entry& entry : entries)
-    texts.push_back(dump(entry_json(entry, seats)));
+  texts.reserve(draft.entries().size());
+  for (const StoredEntry& entry : draft.entries()) texts.push_back(entry.bytes);
   return texts;
 }
 
@@ -87,8 +78,7 @@ Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
   append.table = std::move(table);
   append.expected = expected;
   append.version = after.version();
-  append.entries = fmt::format(
-      "{}", fmt::join(entry_texts(draft.entries(), after.seats()), "\n"));
+  append.entries = fmt::format("{}", fmt::join(entry_texts(draft), "\n"));
   append.stage = stage_name(after.stage());
   append.now = after.last_entry();
   if (next.kind != Duty::Kind::none) append.due = next.at;
@@ -110,7 +100,7 @@ std::string welcome_json(const Welcome& welcome) {
 }
 
 Message welcome_message(const Welcome& welcome) {
-  return message(notification("table", welcome_json(welcome)));
+  return message(notification_text("table", welcome_json(welcome)));
 }
 
 Message entries_message(std::uint64_t from,
@@ -118,29 +108,28 @@ Message entries_message(std::uint64_t from,
                         std::optional<Millis> deadline, Millis now) {
   const Json json{
       {"from", from}, {"deadline", time_json(deadline)}, {"now", now}};
-  return message(notification("entries", with_entries(json, entries)));
+  return message(notification_text("entries", with_entries(json, entries)));
 }
 
 Message present_message(const std::vector<Seat>& present, int watchers) {
   const Json json{{"present", seats_json(present)}, {"watchers", watchers}};
-  return message(notification("present", dump(json)));
+  return message(notification_text("present", dump(json)));
 }
 
-Message result_message(const Input& id, Json result) {
-  return message(dump(Json{
-      {"jsonrpc", "2.0"}, {"id", Json(id)}, {"result", std::move(result)}}));
+Message result_message(std::string_view id, const Json& result) {
+  return message(result_text(id, result));
 }
 
-Message error_message(const Input& id, const Fault& fault,
+Message error_message(std::string_view id, const Refusal& refusal,
                       std::uint64_t version) {
-  Json data = fault.data.is_object() ? fault.data : Json::object();
-  data["version"] = version;
-  return message(dump(Json{{"jsonrpc", "2.0"},
-                           {"id", Json(id)},
-                           {"error",
-                            {{"code", fault.code},
-                             {"message", fault.sentence},
-                             {"data", std::move(data)}}}}));
+  Fault fault{edge_of(refusal.code).rpc, refusal.sentence, nullptr};
+  if (!refusal.field.empty()) fault.data = Json{{"field", refusal.field}};
+  return error_message(id, std::move(fault), version);
+}
+
+Message error_message(std::string_view id, Fault fault, std::uint64_t version) {
+  fault.data["version"] = version;
+  return message(fault_text(id, fault));
 }
 
 }  // namespace gockel

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "gockel/protocol/fault.h"
+#include "gockel/rpc/envelope.h"
 #include "gockel/store/store.h"
 #include "gockel/table/requests.h"
 
@@ -15,24 +15,18 @@ namespace gockel {
 /// A message that goes to many.
 using Message = std::shared_ptr<const std::string>;
 
-/// The codes of error objects beside those of JSON-RPC.
-namespace socket_error {
-inline constexpr int stale = -32010;
-inline constexpr int not_yours = -32011;
-inline constexpr int illegal = -32012;
-inline constexpr int seat_taken = -32013;
-inline constexpr int too_fast = -32014;
-inline constexpr int wrong_time = -32015;
-inline constexpr int store = -32020;
-}  // namespace socket_error
+/// What a refusal is called outside, in the error objects of sockets and in
+/// the answers of HTTP: one row for each.
+struct RefusalEdge {
+  Refusal::Code code;
+  int rpc;                ///< the code of JSON-RPC
+  std::string_view name;  ///< the code of HTTP's error object
+  unsigned status;        ///< of HTTP
+};
+const RefusalEdge& edge_of(Refusal::Code code);
 
-int error_code(Refusal::Code code);
-/// "seat_taken", for HTTP.
-std::string_view error_name(int code);
-
-/// Entries as they go to the store, the clients and back: JSON texts.
-std::vector<std::string> entry_texts(const std::vector<Entry>& entries,
-                                     int seats);
+/// The texts of a draft's entries, as they are stored and sent.
+std::vector<std::string> entry_texts(const Draft& draft);
 
 /// A draft as the store is to keep it behind `expected`, the version it was
 /// made from; `pace` is that of computer players.
@@ -60,9 +54,10 @@ Message entries_message(std::uint64_t from,
                         std::optional<Millis> deadline, Millis now);
 Message present_message(const std::vector<Seat>& present, int watchers);
 
-/// Answers to a request with this id.
-Message result_message(const Input& id, Json result);
-Message error_message(const Input& id, const Fault& fault,
+/// Answers to a request with this id, which is JSON.
+Message result_message(std::string_view id, const Json& result);
+Message error_message(std::string_view id, const Refusal& refusal,
                       std::uint64_t version);
+Message error_message(std::string_view id, Fault fault, std::uint64_t version);
 
 }  // namespace gockel

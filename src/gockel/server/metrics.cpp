@@ -64,11 +64,11 @@ void Metrics::requested(double seconds, bool refused) {
 }
 
 std::string Metrics::text(const Server& server) const {
-  parts_->sockets.Set(server.gate.sockets());
-  parts_->rooms.Set(static_cast<double>(server.hall.rooms()));
-  parts_->appends.Set(static_cast<double>(server.keeper.appends()));
-  parts_->commits.Set(static_cast<double>(server.keeper.commits()));
-  parts_->healthy.Set(server.keeper.healthy() ? 1 : 0);
+  parts_->sockets.Set(server.limits.sockets());
+  parts_->rooms.Set(static_cast<double>(server.rooms.count()));
+  parts_->appends.Set(static_cast<double>(server.store.appends()));
+  parts_->commits.Set(static_cast<double>(server.store.commits()));
+  parts_->healthy.Set(server.store.healthy() ? 1 : 0);
   return prometheus::TextSerializer().Serialize(parts_->registry.Collect());
 }
 

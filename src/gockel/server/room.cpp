@@ -1,132 +1,147 @@
 #include "gockel/server/room.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <algorithm>
 
-#include "gockel/server/hall.h"
+#include "gockel/crypto/crypto.h"
+#include "gockel/server/rooms.h"
 
 namespace gockel {
 namespace {
 
 /// How often a request is made anew because another node was faster.
-constexpr int most_tries = 5;
+constexpr int max_tries = 5;
 
 constexpr const char* cannot_store =
     "the server cannot store anything at the moment; nothing has changed";
 
 }  // namespace
 
-Room::Room(Hall& hall, std::string id, const Seed& seed)
-    : hall_(hall),
+Room::Room(Rooms& rooms, std::string id, const Seed& seed)
+    : rooms_(rooms),
       id_(std::move(id)),
       seed_(seed),
-      changing_(hall.io()),
-      alarm_(hall.io()) {
-  gone_since_.fill(clock_now());
+      schedule_pause_(rooms.environment().time) {
+  // Whoever is not connected now has had no time to come.
+  gone_since_.fill(now());
 }
 
-Task<Stored<void>> Room::catch_up() {
-  const Turnstile::Pass pass = co_await changing_.enter();
+Millis Room::now() const { return rooms_.environment().time.now(); }
+
+Task<StoreResult<void>> Room::catch_up() {
+  const AsyncMutex::Lock lock = co_await change_mutex_.lock();
   co_return co_await catch_up_inside();
 }
 
-Task<Stored<void>> Room::catch_up_inside() {
+/// REQUIRES: change_mutex_ is held.
+Task<StoreResult<void>> Room::catch_up_inside() {
   const std::uint64_t known = table_.version();
-  auto entries_read = hall_.keeper().ask(
+  auto entries_read = rooms_.store().ask(
       [id = id_, known](Store& store) { return store.entries(id, known); });
   auto read = co_await std::move(entries_read);
   if (!read) co_return std::unexpected(read.error());
+  // Owners are read after the entries: who is seen to sit down is known.
   auto row_read =
-      hall_.keeper().ask([id = id_](Store& store) { return store.table(id); });
+      rooms_.store().ask([id = id_](Store& store) { return store.table(id); });
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
-  if (*row) holders_ = (*row)->holders;
+  if (*row) owners_ = (*row)->owners;
   for (const std::string& text : *read) {
-    const Result<Entry> entry = parse_entry(text);
-    const Result<void> applied =
-        entry ? table_.apply(*entry)
-              : Result<void>(std::unexpected(entry.error()));
+    const Result<Entry> applied = table_.read(text);
     if (!applied)
       co_return std::unexpected(StoreFault{fmt::format(
           "the table {} is damaged: {}", id_, applied.error().sentence)});
   }
-  if (!read->empty()) tell(known + 1, *read);
-  co_return Stored<void>();
+  // Other nodes stored these: this one's clients have not heard of them.
+  if (!read->empty()) broadcast(known + 1, *read);
+  co_return StoreResult<void>();
 }
 
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
+  // A fault is met again by the next request or notice.
   co_await catch_up();
-  const Millis now = clock_now();
-  auto present_read = hall_.keeper().ask(
-      [id = id_, now](Store& store) { return store.present(id, now); });
+  // Presence has no version, so it is asked for with every notice.
+  const Millis time = now();
+  auto present_read = rooms_.store().ask(
+      [id = id_, time](Store& store) { return store.present(id, time); });
   auto seats = co_await std::move(present_read);
-  if (seats && *seats != elsewhere_) {
-    elsewhere_ = *seats;
-    tell_present();
+  if (seats && *seats != present_elsewhere_) {
+    present_elsewhere_ = *seats;
+    broadcast_presence();
   }
-  wake();
+  reschedule();
 }
 
-Task<std::expected<std::uint64_t, Fault>> Room::change(std::string client,
-                                                       Make make) {
-  using Changed = std::expected<std::uint64_t, Fault>;
-  const Turnstile::Pass pass = co_await changing_.enter();
-  for (int tries = 0; tries < most_tries; ++tries) {
-    Change change{Draft(table_, seed_, clock_now()), {}};
+Task<Room::Changed> Room::change(std::string client, Make make) {
+  // One change of a table at a time: each is drafted on what the one before
+  // left behind.
+  const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+  for (int tries = 0; tries < max_tries; ++tries) {
+    Change change{Draft(table_, seed_, sodium_hash, now()), {}};
     const Requested made = make(change);
     if (!made) co_return co_await refused(client, made.error());
     if (change.draft.entries().empty()) co_return Changed(table_.version());
+    // The store compares versions: it appends only behind what the draft saw.
     Append append = append_of(id_, table_.version(), change.draft,
-                              hall_.settings().bot_pace);
+                              rooms_.settings().bot_pace);
     append.client = client;
-    append.holders = change.holders;
-    const Stored<Appended> stored = co_await hall_.keeper().append(append);
+    append.owners = change.owners;
+    const StoreResult<Appended> stored = co_await rooms_.store().append(append);
     if (!stored) {
-      not_before_ = clock_now() + 1000;
-      co_return Changed(fault(socket_error::store, cannot_store));
+      retry_not_before_ = now() + store_retry_delay;
+      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
     }
     if (stored->kind == Appended::Kind::repeated)
       co_return Changed(stored->version);
+    // Another node was faster: the request is made anew on what it stored.
     if (stored->kind == Appended::Kind::stale) {
-      const Stored<void> read = co_await catch_up_inside();
+      const StoreResult<void> read = co_await catch_up_inside();
       if (!read)
-        co_return Changed(fault(socket_error::store, read.error().sentence));
+        co_return Changed(
+            refuse_request(Refusal::Code::store, read.error().sentence));
       continue;
     }
+    // It is durable: only now it has happened, and everybody is told, in the
+    // bytes that were stored.
     const std::uint64_t from = table_.version() + 1;
     table_ = change.draft.table();
-    for (const Holder& holder : change.holders) {
-      std::erase_if(holders_, [&holder](const Holder& other) {
-        return other.seat == holder.seat;
+    for (const SeatOwner& owner : change.owners) {
+      std::erase_if(owners_, [&owner](const SeatOwner& other) {
+        return other.seat == owner.seat;
       });
-      hold(holder);
+      add_owner(owner);
     }
-    tell(from, entry_texts(change.draft.entries(), table_.seats()));
-    wake();
+    broadcast(from, entry_texts(change.draft));
+    reschedule();
     co_return Changed(table_.version());
   }
-  co_return Changed(fault(socket_error::stale, "the table has moved on"));
+  co_return Changed(
+      refuse_request(Refusal::Code::stale, Reason::table_moved_on));
 }
 
 /// A request that was stored before its answer got lost comes again, and looks
 /// as if it came too late: it is answered as it would have been.
-Task<std::expected<std::uint64_t, Fault>> Room::refused(std::string client,
-                                                        Refusal why) {
-  using Changed = std::expected<std::uint64_t, Fault>;
+Task<Room::Changed> Room::refused(std::string client, Refusal why) {
   if (!client.empty()) {
-    auto request_read = hall_.keeper().ask(
+    auto request_read = rooms_.store().ask(
         [id = id_, client](Store& store) { return store.request(id, client); });
     const auto before = co_await std::move(request_read);
     if (before && *before) co_return Changed(**before);
   }
-  co_return Changed(fault(error_code(why.code), why.sentence));
+  // Before anything went to the store only the table itself can refuse to have
+  // it stored.
+  if (why.code == Refusal::Code::store)
+    spdlog::error("event=draft_refused table={} error=\"{}\"", id_,
+                  why.sentence);
+  co_return Changed(std::unexpected(std::move(why)));
 }
 
-void Room::tell(std::uint64_t from, const std::vector<std::string>& entries) {
+void Room::broadcast(std::uint64_t from,
+                     const std::vector<std::string>& entries) {
   const std::uint64_t last = from + entries.size() - 1;
-  const Message message =
-      entries_message(from, entries, deadline(), clock_now());
+  const Message message = entries_message(from, entries, deadline(), now());
   for (const auto& member : members_) {
     if (!member->welcomed || member->sent >= last) continue;
     member->sent = last;
@@ -135,7 +150,7 @@ void Room::tell(std::uint64_t from, const std::vector<std::string>& entries) {
 }
 
 std::vector<Seat> Room::present() const {
-  std::vector<Seat> seats = elsewhere_;
+  std::vector<Seat> seats = present_elsewhere_;
   for (const auto& member : members_) {
     const Seat seat = seat_of(member->person);
     if (seat != no_seat) seats.push_back(seat);
@@ -153,7 +168,7 @@ int Room::watchers() const {
       }));
 }
 
-void Room::tell_present() {
+void Room::broadcast_presence() {
   const Message message = present_message(present(), watchers());
   for (const auto& member : members_)
     if (member->welcomed) member->send(message);
@@ -166,50 +181,57 @@ std::optional<Millis> Room::deadline() const {
 }
 
 Seat Room::seat_of(const std::string& person) const {
-  const auto found = std::ranges::find(holders_, person, &Holder::person);
-  if (found == holders_.end() || found->seat >= table_.chairs().size() ||
-      table_.chair(found->seat).kind != Chair::Kind::person)
+  const auto found = std::ranges::find(owners_, person, &SeatOwner::person);
+  if (found == owners_.end() || found->seat >= table_.chairs().size() ||
+      table_.chair(found->seat).kind != SeatHolder::Kind::person)
     return no_seat;
   return found->seat;
 }
 
-void Room::hold(const Holder& holder) {
-  std::erase_if(holders_, [&holder](const Holder& other) {
-    return other.person == holder.person;
+void Room::add_owner(const SeatOwner& owner) {
+  std::erase_if(owners_, [&owner](const SeatOwner& other) {
+    return other.person == owner.person;
   });
-  holders_.push_back(holder);
+  owners_.push_back(owner);
 }
 
-Task<Stored<Welcome>> Room::describe(std::string person, std::uint64_t since) {
-  auto entries_read = hall_.keeper().ask(
+Task<StoreResult<Welcome>> Room::describe(std::string person,
+                                          std::uint64_t since) {
+  auto entries_read = rooms_.store().ask(
       [id = id_, since](Store& store) { return store.entries(id, since); });
   auto read = co_await std::move(entries_read);
   if (!read) co_return std::unexpected(read.error());
   const Seat seat = seat_of(person);
-  const auto holder = std::ranges::find(holders_, person, &Holder::person);
+  const auto owner = std::ranges::find(owners_, person, &SeatOwner::person);
   Welcome welcome{.table = id_,
                   .version = since + read->size(),
                   .from = since + 1,
                   .entries = std::move(*read),
                   .you = seat,
-                  .key = seat == no_seat ? "" : holder->key,
+                  .key = seat == no_seat ? "" : owner->key,
                   .present = present(),
                   .watchers = watchers(),
                   .deadline = deadline(),
-                  .now = clock_now()};
+                  .now = now()};
   co_return welcome;
 }
 
-void Room::still_present() {
+void Room::renew_presence() {
   for (const auto& member : members_)
     if (const Seat seat = seat_of(member->person); seat != no_seat)
-      hall_.announce(id_, seat, clock_now() + Hall::present_for);
+      announce_here(seat);
+}
+
+void Room::announce_here(Seat seat) {
+  rooms_.announce_presence(id_, seat, now() + Rooms::presence_lifetime);
 }
 
 Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   const std::shared_ptr<Room> self = shared_from_this();
+  // A member from now on, for presence; entries come only after the welcome,
+  // which says where they begin.
   members_.push_back(member);
-  Stored<Welcome> welcome =
+  StoreResult<Welcome> welcome =
       co_await describe(member->person, std::min(since, table_.version()));
   if (!welcome) {
     // Without its entries a table cannot be shown: the client comes again.
@@ -221,7 +243,7 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   member->send(welcome_message(*welcome));
   // The store may be ahead of this room, or have moved on while it was read.
   if (welcome->version < table_.version()) {
-    Stored<Welcome> rest = co_await describe(member->person, member->sent);
+    StoreResult<Welcome> rest = co_await describe(member->person, member->sent);
     if (rest && rest->version > member->sent) {
       member->sent = rest->version;
       member->send(entries_message(rest->from, rest->entries, rest->deadline,
@@ -230,26 +252,27 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   } else if (welcome->version > table_.version()) {
     co_await catch_up();
   }
+  // Last, so that the client hears who is there after it knows the seats.
   const Seat seat = seat_of(member->person);
-  if (seat != no_seat)
-    hall_.announce(id_, seat, clock_now() + Hall::present_for);
-  tell_present();
-  wake();
+  if (seat != no_seat) announce_here(seat);
+  broadcast_presence();
+  reschedule();
 }
 
 void Room::leave(const std::shared_ptr<Member>& member) {
   std::erase(members_, member);
   const Seat seat = seat_of(member->person);
   if (seat != no_seat) {
-    gone_since_[seat] = clock_now();
+    gone_since_[seat] = now();
+    // Another device of the same person keeps the seat present.
     const bool still_here =
         std::ranges::any_of(members_, [this, seat](const auto& other) {
           return seat_of(other->person) == seat;
         });
-    if (!still_here) hall_.announce(id_, seat, 0);
+    if (!still_here) rooms_.announce_presence(id_, seat, 0);
   }
-  tell_present();
-  wake();
+  broadcast_presence();
+  reschedule();
 }
 
 }  // namespace gockel

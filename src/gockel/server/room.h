@@ -1,17 +1,18 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "gockel/server/keeper.h"
+#include "gockel/server/async_store.h"
 #include "gockel/server/messages.h"
 #include "gockel/server/settings.h"
 
 namespace gockel {
 
-class Hall;
+class Rooms;
 
 /// A client at a table's socket.
 struct Member {
@@ -23,13 +24,42 @@ struct Member {
 
 /// A table that this node has at hand: its state, its clients, its clock. The
 /// store is the truth; a room that lags behind it catches up. Runs on the
-/// server's one thread of events; lives as long as a client or a task needs it.
+/// server's one thread of events.
+///
+/// What holds whenever no task of it is between two of its waits:
+///  1. `table_` is what follows from the first `table_.version()` entries in
+///  the
+///     store. It may lag behind, it is never ahead: an entry is applied here
+///     after the store has it.
+///  2. `table_` changes only under `change_mutex_`, so a request that was
+///  checked
+///     against it is stored against the same version.
+///  3. Nobody hears of an entry before it is stored.
+///  4. A member that is welcomed has been sent everything up to `sent`, or sees
+///     by the number of the next entries that some are missing. One that is not
+///     yet welcomed is sent nothing.
+///  5. `owners_` has at most one seat for a person. It may lag behind the
+///  store,
+///     and whoever stood up is still in it: who may act is asked of it and of
+///     `table_` (`seat_of`).
+///  6. At most one task runs the schedule, while `schedule_runs_`; and it runs
+///     whenever `next_due()` has a time, unless the rooms are closed. Whoever
+///     changes what `next_due()` looks at calls `reschedule()`; what another
+///     node changed is followed by its notice, which does.
+///  7. What the schedule decides is stored only if the position is still the
+///  one
+///     it was decided in.
+///  8. Nothing is tried before `retry_not_before_`, the pause after a fault of
+///     the store.
+///  9. The room lives as long as a client or a task needs it; `Rooms` does not
+///     keep it. A schedule that waits does: a table with a clock or a computer
+///     player to act stays.
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  Room(Hall& hall, std::string id, const Seed& seed);
+  Room(Rooms& rooms, std::string id, const Seed& seed);
 
   /// Reads what the store has and this room has not.
-  Task<Stored<void>> catch_up();
+  Task<StoreResult<void>> catch_up();
   /// The same, and tells everybody; for notices of other nodes. `self` keeps
   /// the room until the task has run.
   Task<> refresh(std::shared_ptr<Room> self);
@@ -41,17 +71,17 @@ class Room : public std::enable_shared_from_this<Room> {
   /// The answer to a client's message.
   Task<Message> answer(std::shared_ptr<Member> member, std::string text);
 
-  /// Looks what has to be done, now or later.
-  void wake();
+  /// Looks anew what has to be done by itself, now or later.
+  void reschedule();
   /// Tells the other nodes that this node's people are still there.
-  void still_present();
+  void renew_presence();
 
   /// Everything about the table for one person.
-  Task<Stored<Welcome>> describe(std::string person, std::uint64_t since);
+  Task<StoreResult<Welcome>> describe(std::string person, std::uint64_t since);
   /// The seat of a person, or no_seat.
   Seat seat_of(const std::string& person) const;
   /// Another device of somebody who has a seat.
-  void hold(const Holder& holder);
+  void add_owner(const SeatOwner& owner);
 
   const std::string& id() const { return id_; }
   const Table& table() const { return table_; }
@@ -61,46 +91,49 @@ class Room : public std::enable_shared_from_this<Room> {
   /// Entries to be added, and what the store is to keep beside them.
   struct Change {
     Draft draft;
-    std::vector<Holder> holders;
+    std::vector<SeatOwner> owners;
   };
   using Make = std::function<Requested(Change&)>;
-  using Answered = std::expected<Json, Fault>;
+  using Answered = std::expected<Json, Refusal>;
+  using Changed = std::expected<std::uint64_t, Refusal>;
 
   // room.cpp
-  Task<std::expected<std::uint64_t, Fault>> change(std::string client,
-                                                   Make make);
-  Task<std::expected<std::uint64_t, Fault>> refused(std::string client,
-                                                    Refusal why);
-  Task<Stored<void>> catch_up_inside();
-  void tell(std::uint64_t from, const std::vector<std::string>& entries);
-  void tell_present();
+  Task<Changed> change(std::string client, Make make);
+  Task<Changed> refused(std::string client, Refusal why);
+  Task<StoreResult<void>> catch_up_inside();
+  void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
+  void broadcast_presence();
   std::vector<Seat> present() const;
   std::optional<Millis> deadline() const;
+  Millis now() const;
+  void announce_here(Seat seat);
+  /// After a fault of the store the schedule tries again this much later.
+  static constexpr Millis store_retry_delay = 1000;
 
   // room_clock.cpp
-  Task<> tick(std::shared_ptr<Room> self);
-  std::optional<Millis> next_alarm() const;
-  std::optional<Millis> absence_ends() const;
+  Task<> run_schedule(std::shared_ptr<Room> self);
+  std::optional<Millis> next_due() const;
+  std::optional<Millis> stand_in_due() const;
   Task<> act();
 
   // room_calls.cpp
-  struct Call;
-  Task<Answered> run(Call call);
-  Task<Answered> sit(Call call);
-  Task<Answered> rematch(Call call);
+  struct Caller;
+  Task<Answered> sit(std::string person, std::string client,
+                     request::Sit request);
+  Task<Answered> rematch(std::string person, std::string client);
 
-  Hall& hall_;
+  Rooms& rooms_;
   std::string id_;
   Seed seed_;
   Table table_;
-  std::vector<Holder> holders_;
+  std::vector<SeatOwner> owners_;
   std::vector<std::shared_ptr<Member>> members_;
-  std::vector<Seat> elsewhere_;  ///< seats connected to other nodes
+  std::vector<Seat> present_elsewhere_;  ///< as the store last said
   std::array<Millis, max_seats> gone_since_{};
-  Turnstile changing_;
-  asio::steady_timer alarm_;
-  Millis not_before_ = 0;  ///< after a fault of the store
-  bool ticking_ = false;
+  AsyncMutex change_mutex_;
+  Pause schedule_pause_;
+  Millis retry_not_before_ = 0;
+  bool schedule_runs_ = false;
 };
 
 }  // namespace gockel

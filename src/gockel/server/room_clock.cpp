@@ -3,92 +3,99 @@
 
 #include <algorithm>
 
-#include "gockel/server/hall.h"
+#include "gockel/server/rooms.h"
 
 namespace gockel {
 namespace {
 
 /// Who stands in for people.
-constexpr std::string_view stand_in = "club";
+constexpr Level stand_in_level = Level::club;
 
 }  // namespace
 
 /// When a computer player stands in for the person to act, who is not
 /// connected while others wait. Not in games of days.
-std::optional<Millis> Room::absence_ends() const {
+std::optional<Millis> Room::stand_in_due() const {
   const Seat seat = table_.to_act();
   if (seat == no_seat || table_.chair(seat).computer() ||
-      table_.about().clock.kind == Clock::Kind::days)
+      table_.about().clock.kind == TurnClock::Kind::days)
     return std::nullopt;
+  // A table where nobody is sleeps: there is nobody to keep waiting.
   const std::vector<Seat> here = present();
   if (here.empty() || std::ranges::binary_search(here, seat))
     return std::nullopt;
+  // Who was gone before their turn began still has the whole time.
   return std::max(gone_since_[seat], table_.turn_since()) +
-         hall_.settings().absent_after;
+         rooms_.settings().absent_after;
 }
 
-std::optional<Millis> Room::next_alarm() const {
-  std::optional<Millis> next = absence_ends();
-  const Duty server = duty(table_, hall_.settings().bot_pace);
+std::optional<Millis> Room::next_due() const {
+  std::optional<Millis> next = stand_in_due();
+  const Duty server = duty(table_, rooms_.settings().bot_pace);
   if (server.kind != Duty::Kind::none)
     next = std::min(next.value_or(server.at), server.at);
-  if (next) next = std::max(*next, not_before_);
+  if (next) next = std::max(*next, retry_not_before_);
   return next;
 }
 
-void Room::wake() {
-  alarm_.cancel();
-  if (ticking_ || hall_.closed() || !next_alarm()) return;
-  ticking_ = true;
-  start(hall_.io(), tick(shared_from_this()));
+void Room::reschedule() {
+  // A schedule that waits looks again; one that acts looks again afterwards.
+  schedule_pause_.cancel();
+  if (schedule_runs_ || rooms_.closed() || !next_due()) return;
+  schedule_runs_ = true;
+  start(rooms_.environment().io, run_schedule(shared_from_this()));
 }
 
-Task<> Room::tick(std::shared_ptr<Room> self) {
-  while (!hall_.closed()) {
-    const std::optional<Millis> next = next_alarm();
+Task<> Room::run_schedule(std::shared_ptr<Room> self) {
+  while (!rooms_.closed()) {
+    const std::optional<Millis> next = next_due();
     if (!next) break;
-    const Millis left = *next - clock_now();
-    if (left > 0) {
-      alarm_.expires_after(std::chrono::milliseconds(left));
-      co_await wait(alarm_);
-      continue;
-    }
-    co_await act();
+    // After a pause everything is looked at anew: it may have been cut short,
+    // the table may have moved on, and the wall clock may have been set.
+    const Millis left = *next - now();
+    if (left > 0)
+      co_await schedule_pause_.wait(left);
+    else
+      co_await act();
   }
-  self->ticking_ = false;
+  self->schedule_runs_ = false;
 }
 
+/// Does what is due. REQUIRES: next_due() is not later than now.
 Task<> Room::act() {
-  const Millis now = clock_now();
-  const Duty server = duty(table_, hall_.settings().bot_pace);
+  const Duty server = duty(table_, rooms_.settings().bot_pace);
+  const bool server_due = server.kind != Duty::Kind::none && server.at <= now();
   const Seat seat = table_.to_act();
+  // Whatever is decided holds only for the position it was decided in: a person
+  // or another node may act while a computer player thinks.
   const std::uint64_t version = table_.game_version();
-  // Whatever was decided holds only for the position it was decided in.
   const auto still = [version](const Change& change) {
     return change.draft.table().game_version() == version;
   };
   Make make;
-  if (server.kind == Duty::Kind::move && server.at <= now) {
-    const Chair& chair = table_.chair(seat);
-    const bool bot = chair.kind == Chair::Kind::bot;
-    const std::string level = bot ? chair.level : std::string(stand_in);
-    const Move move = co_await hall_.think(table_.game(), level);
+  if (server_due && server.kind == Duty::Kind::move) {
+    const SeatHolder& chair = table_.chair(seat);
+    const bool bot = chair.kind == SeatHolder::Kind::bot;
+    const Level level = bot ? chair.level : stand_in_level;
+    const Move move = co_await rooms_.choose_move(table_.game(), level);
+    // Its owner may be back at the seat, without any change of the position.
     make = [still, seat, move](Change& change) -> Requested {
-      if (still(change) && change.draft.table().chair(seat).computer())
-        bot_move(change.draft, move);
-      return {};
+      if (!still(change) || !change.draft.table().chair(seat).computer())
+        return {};
+      return bot_move(change.draft, move);
     };
   } else {
-    const bool clock = server.kind == Duty::Kind::clock && server.at <= now;
-    const WhyAway why = clock ? WhyAway::clock : WhyAway::gone;
+    // A person's time is up, by the clock of the table or because they are gone
+    // while others wait. The stand-in moves at its own pace, in the next round.
+    const WhyAway why = server_due ? WhyAway::clock : WhyAway::gone;
     make = [still, seat, why](Change& change) -> Requested {
-      if (still(change)) send_away(change.draft, seat, why);
-      return {};
+      if (!still(change)) return {};
+      return send_away(change.draft, seat, why);
     };
   }
   const std::string nobody;
   const auto done = co_await change(nobody, make);
-  if (!done) not_before_ = clock_now() + 1000;
+  if (!done) retry_not_before_ = now() + store_retry_delay;
 }
 
 }  // namespace gockel

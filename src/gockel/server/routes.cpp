@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "gockel/protocol/read_json.h"
+#include <array>
+
+#include "gockel/rpc/params.h"
+#include "gockel/rpc/read_json.h"
 #include "gockel/table/table_record.h"
 
 namespace gockel {
@@ -15,29 +18,32 @@ using beast::http::verb;
 constexpr std::string_view json_type = "application/json";
 
 /// Nothing but what this server sends may run in the page.
-constexpr std::string_view policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-    "style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'";
-
-HttpResponse respond_store() {
-  return respond_error(status::service_unavailable, "store",
-                       "the server cannot reach its data at the moment");
+/// `script_hashes` as in File.
+std::string content_security_policy(std::string_view script_hashes = "") {
+  return fmt::format(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{}; "
+      "style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+      "form-action 'self'; frame-ancestors 'none'",
+      script_hashes);
 }
 
-HttpResponse respond_fault(const Fault& fault) {
-  const bool store = fault.code == socket_error::store;
-  return respond_error(
-      store ? status::service_unavailable : status::bad_request,
-      error_name(fault.code), fault.sentence);
+HttpResponse respond_refusal(const Refusal& refusal) {
+  const RefusalEdge& edge = edge_of(refusal.code);
+  return respond_error(static_cast<status>(edge.status), edge.name,
+                       refusal.sentence);
+}
+
+HttpResponse respond_store() {
+  return respond_refusal(
+      {Refusal::Code::store, "the server cannot reach its data at the moment"});
 }
 
 Task<HttpResponse> create(Server& server, const Asked& asked) {
-  auto wish = Wish::parse(asked.request.body());
-  if (!wish) co_return respond_fault(wish.error());
-  const auto made = co_await server.hall.create(*wish, asked.person);
-  if (!made) co_return respond_fault(made.error());
+  auto wish = TableRequest::parse(asked.request.body());
+  if (!wish) co_return respond_refusal(wish.error());
+  const auto made = co_await server.rooms.create(*wish, asked.person);
+  if (!made) co_return respond_refusal(made.error());
   const bool seated = made->seat != no_seat;
   const Json json{{"table", made->table},
                   {"seat", seat_json(made->seat)},
@@ -46,7 +52,7 @@ Task<HttpResponse> create(Server& server, const Asked& asked) {
 }
 
 Task<HttpResponse> list(Server& server) {
-  const auto json = co_await server.hall.list();
+  const auto json = co_await server.rooms.list();
   if (!json) co_return respond_store();
   co_return respond(status::ok, json_type, dump(*json));
 }
@@ -60,13 +66,10 @@ Task<HttpResponse> describe(std::shared_ptr<Room> room, const Asked& asked) {
 Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
   if (!welcome) co_return respond_store();
-  std::vector<Entry> entries;
-  for (const std::string& text : welcome->entries)
-    if (const auto entry = parse_entry(text)) entries.push_back(*entry);
-  const Result<Record> game = table_record(entries);
+  const Result<Record> game = table_record(welcome->entries);
   if (!game)
-    co_return respond_error(status::conflict, "wrong_time",
-                            game.error().sentence);
+    co_return respond_refusal(
+        {Refusal::Code::wrong_time, game.error().sentence});
   HttpResponse response =
       respond(status::ok, "text/plain; charset=utf-8", game->text());
   response.set(field::content_disposition,
@@ -76,24 +79,25 @@ Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
 
 Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
                          const Asked& asked) {
-  const auto json = read_json(asked.request.body());
-  if (!json || !json->is_object() || !json->contains("key") ||
-      !(*json)["key"].is_string())
-    co_return respond_error(status::bad_request, "bad_params",
-                            "the body is {\"key\": \"...\"}");
-  const auto key = (*json)["key"].get<std::string>();
-  auto claiming = server.keeper.ask(
+  constexpr std::array fields{Field{"key", Kind::text, Need::required}};
+  const auto json = read_json(asked.request.body()).value_or(nullptr);
+  const auto body = Params::read(json, fields, OtherFields::ignored);
+  if (!body)
+    co_return respond_refusal(
+        {Refusal::Code::bad_params, "the body is {\"key\": \"...\"}"});
+  const std::string key(body->text("key"));
+  auto claiming = server.store.ask(
       [id = room->id(), key, person = asked.person](Store& store) {
         return store.claim(id, key, person);
       });
   const auto holder = co_await std::move(claiming);
   if (!holder) co_return respond_store();
   if (!*holder) {
-    server.gate.guessed_wrong(asked.address);
-    co_return respond_error(status::forbidden, "not_yours",
-                            "that is not the key of a seat at this table");
+    server.limits.guessed_wrong(asked.address);
+    co_return respond_refusal({Refusal::Code::not_yours,
+                               "that is not the key of a seat at this table"});
   }
-  room->hold(**holder);
+  room->add_owner(**holder);
   co_return respond(status::ok, json_type,
                     dump(Json{{"seat", seat_json((*holder)->seat)}}));
 }
@@ -108,7 +112,7 @@ HttpResponse info(const Server& server) {
 }
 
 HttpResponse health(const Server& server) {
-  if (server.keeper.healthy())
+  if (server.store.healthy())
     return respond(status::ok, "text/plain; charset=utf-8", "ok\n");
   return respond(status::service_unavailable, "text/plain; charset=utf-8",
                  "the last move could not be stored\n");
@@ -120,6 +124,9 @@ HttpResponse file(const Server& server, const Asked& asked) {
     return respond_error(status::not_found, "not_found",
                          "there is no such page");
   HttpResponse response = respond(status::ok, file->type, "");
+  if (!file->script_hashes.empty())
+    response.set("Content-Security-Policy",
+                 content_security_policy(file->script_hashes));
   response.set(field::etag, file->tag);
   response.set(field::vary, "Accept-Encoding");
   response.set(field::cache_control, file->unchanging
@@ -153,10 +160,10 @@ Task<HttpResponse> at_table(Server& server, const Asked& asked,
                             std::string_view rest) {
   const auto [code, what] = split_code(rest);
   const std::string id(code);
-  const auto room = co_await server.hall.find(id);
+  const auto room = co_await server.rooms.find(id);
   if (!room) co_return respond_store();
   if (!*room) {
-    server.gate.guessed_wrong(asked.address);
+    server.limits.guessed_wrong(asked.address);
     co_return respond_error(status::not_found, "not_found",
                             "there is no such table");
   }
@@ -175,8 +182,7 @@ HttpResponse respond(status code, std::string_view type, std::string body) {
   response.set(field::server, "gockel");
   response.set(field::content_type,
                boost::string_view(type.data(), type.size()));
-  response.set("Content-Security-Policy",
-               boost::string_view(policy.data(), policy.size()));
+  response.set("Content-Security-Policy", content_security_policy());
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -204,9 +210,9 @@ Task<HttpResponse> answer(Server& server, Asked asked) {
     co_return respond(status::ok, "text/plain; version=0.0.4",
                       server.metrics.text(server));
   if (asked.path.starts_with("/api/")) {
-    if (!server.gate.may_ask(asked.address))
-      co_return respond_error(status::too_many_requests, "too_fast",
-                              "too many requests; wait a moment");
+    if (!server.limits.may_ask(asked.address))
+      co_return respond_refusal(
+          {Refusal::Code::too_fast, "too many requests; wait a moment"});
     if (get && asked.path == "/api/info") co_return info(server);
     if (get && asked.path == "/api/tables") co_return co_await list(server);
     if (!get && asked.path == "/api/tables")

@@ -5,20 +5,27 @@
 #include <net/if.h>
 #include <spdlog/spdlog.h>
 
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <csignal>
+#include <thread>
 
 #include "gockel/server/server.h"
-#include "gockel/server/socket.h"
+#include "gockel/server/system_time.h"
+#include "gockel/store/notices.h"
+#include "gockel/store/sql_store.h"
 
 namespace gockel {
 namespace {
 
 using asio::ip::tcp;
 
-constexpr int reading_threads = 2;
-constexpr int longest_queue = 4096;  ///< of connections not yet accepted
-constexpr auto last_words = std::chrono::seconds(2);
+constexpr std::size_t reading_connections = 2;
+constexpr int max_queue = 4096;  ///< of connections not yet accepted
+constexpr Millis shutdown_grace = 2000;
+constexpr Millis shutdown_poll = 20;
+constexpr Millis accept_retry_delay = 100;
 
 /// An address of this machine in its network, or "".
 std::string network_address() {
@@ -36,17 +43,8 @@ std::string network_address() {
   return "";
 }
 
-/// They may end while the list is walked.
-std::vector<std::shared_ptr<Socket>> all_sockets(const Server& server) {
-  std::vector<std::shared_ptr<Socket>> all;
-  for (Socket* socket : server.sockets)
-    if (auto held = socket->weak_from_this().lock())
-      all.push_back(std::move(held));
-  return all;
-}
-
 Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
-  asio::steady_timer pause(server.io);
+  Pause pause(server.environment.time);
   while (acceptor.is_open()) {
     boost::system::error_code error;
     tcp::socket socket = co_await acceptor.async_accept(
@@ -55,34 +53,34 @@ Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
       // Small answers go out at once; where that cannot be had, later.
       [[maybe_unused]] const auto refused =
           socket.set_option(tcp::no_delay(true), error);
-      start(server.io, serve_connection(server, std::move(socket)));
+      start(server.environment.io, serve_connection(server, std::move(socket)));
     } else if (acceptor.is_open()) {
       // No descriptors left: those who have one go on.
       spdlog::warn("event=accept error=\"{}\"", error.message());
-      pause.expires_after(std::chrono::milliseconds(100));
-      co_await wait(pause);
+      co_await pause.wait(accept_retry_delay);
     }
   }
 }
 
 /// Waits for a signal, then ends everything in good order: when nothing is
 /// left to wait for, the events end by themselves.
-Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor) {
-  asio::signal_set signals(server.io, SIGINT, SIGTERM);
+Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor,
+                      std::jthread& notices) {
+  asio::signal_set signals(server.environment.io, SIGINT, SIGTERM);
   boost::system::error_code error;
   co_await signals.async_wait(asio::redirect_error(asio::use_awaitable, error));
   spdlog::info("event=stopping sockets={}", server.sockets.size());
+  // Nobody new, nothing more by itself, no news from other nodes.
   [[maybe_unused]] const auto closed = acceptor.close(error);
-  server.hall.close();
-  for (const auto& socket : all_sockets(server)) socket->go_away();
-  const auto end = std::chrono::steady_clock::now() + last_words;
-  asio::steady_timer pause(server.io);
-  while (!server.sockets.empty() && std::chrono::steady_clock::now() < end) {
-    pause.expires_after(std::chrono::milliseconds(20));
-    co_await wait(pause);
-  }
-  for (const auto& socket : all_sockets(server)) socket->drop();
-  for (Connection* connection : server.connections) close(*connection);
+  server.rooms.close();
+  notices.request_stop();
+  // Clients that read are given the time to hear it.
+  close_sockets(server);
+  Pause pause(server.environment.time);
+  for (Millis waited = 0; !server.sockets.empty() && waited < shutdown_grace;
+       waited += shutdown_poll)
+    co_await pause.wait(shutdown_poll);
+  drop_connections(server);
 }
 
 Reached reached(const tcp::endpoint& at) {
@@ -96,21 +94,62 @@ Reached reached(const tcp::endpoint& at) {
           house.empty() ? "" : "http://" + house + port};
 }
 
+StoreResult<AsyncStore::Connections> connect_all(const std::string& where) {
+  AsyncStore::Connections all;
+  auto writer = SqlStore::open(where);
+  if (!writer) return std::unexpected(writer.error());
+  all.writer = std::move(*writer);
+  for (std::size_t i = 0; i < reading_connections; ++i) {
+    auto reader = SqlStore::open(where);
+    if (!reader) return std::unexpected(reader.error());
+    all.readers.push_back(std::move(*reader));
+  }
+  return all;
+}
+
+Background run_in(asio::thread_pool& threads) {
+  return [&threads](Job job) { asio::post(threads, std::move(job)); };
+}
+
+/// A thread that tells the rooms what other nodes store.
+std::jthread hear_notices(asio::io_context& io, const std::string& where,
+                          Rooms& rooms) {
+  NoticeHandlers handlers{
+      .touched =
+          [&io, &rooms](const std::string& table) {
+            asio::post(io, [&rooms, table] { rooms.refresh(table); });
+          },
+      .missed =
+          [&io, &rooms] { asio::post(io, [&rooms] { rooms.refresh_all(); }); }};
+  return std::jthread(
+      [where, handlers = std::move(handlers)](const std::stop_token& stop) {
+        listen_for_notices(stop, where, handlers);
+      });
+}
+
+/// The folder of the page, or the one built in.
+StoreResult<Files> page_files(const std::string& folder) {
+  if (folder.empty()) return Files::embedded();
+  return Files::folder(folder);
+}
+
 }  // namespace
 
 std::string serve(const Settings& settings,
                   const std::function<void(const Reached&)>& ready) {
+  // In the order in which they are needed to the end: the events outlive all,
+  // and threads end before what they work on.
   asio::io_context io(1);
-  auto keeper = Keeper::open(io, settings.data, reading_threads);
-  if (!keeper) return keeper.error().sentence;
-  Files files;
-  if (settings.web.empty()) {
-    files = Files::embedded();
-  } else {
-    Stored<Files> folder = Files::folder(settings.web);
-    if (!folder) return folder.error().sentence;
-    files = std::move(*folder);
-  }
+  SystemTime time(io);
+  std::unique_ptr<AsyncStore> store;
+  asio::thread_pool store_threads(reading_connections + 1);
+  asio::thread_pool thinking_thread(1);
+  auto connections = connect_all(settings.data);
+  if (!connections) return connections.error().sentence;
+  store = std::make_unique<AsyncStore>(io, run_in(store_threads),
+                                       std::move(*connections));
+  StoreResult<Files> files = page_files(settings.web);
+  if (!files) return files.error().sentence;
   boost::system::error_code error;
   const auto address = asio::ip::make_address(settings.address, error);
   if (error) return fmt::format("\"{}\" is not an address", settings.address);
@@ -118,27 +157,36 @@ std::string serve(const Settings& settings,
   const tcp::endpoint wanted(address, settings.port);
   if (acceptor.open(wanted.protocol(), error) ||
       acceptor.set_option(tcp::acceptor::reuse_address(true), error) ||
-      acceptor.bind(wanted, error) || acceptor.listen(longest_queue, error))
+      acceptor.bind(wanted, error) || acceptor.listen(max_queue, error))
     return fmt::format("cannot listen on {}:{}: {}", settings.address,
                        settings.port, error.message());
   const Reached at = reached(acceptor.local_endpoint());
-  Server server{.io = io,
+  const Environment environment{.io = io,
+                                .time = time,
+                                .random = fill_random,
+                                .thinking = run_in(thinking_thread)};
+  Server server{.environment = environment,
                 .settings = settings,
-                .keeper = **keeper,
-                .hall = Hall(io, **keeper, settings),
-                .gate = Gate(settings),
-                .files = std::move(files),
+                .store = *store,
+                .rooms = Rooms(environment, *store, settings),
+                .limits = RateLimits(settings, time),
+                .files = std::move(*files),
                 .metrics = Metrics(),
                 .house_address = at.house,
                 .connections = {},
                 .sockets = {}};
-  server.hall.open();
-  start(io, stop_on_signal(server, acceptor));
+  server.rooms.open();
+  std::jthread notices;
+  if (store->shared()) notices = hear_notices(io, settings.data, server.rooms);
+  start(io, stop_on_signal(server, acceptor, notices));
   start(io, accept_all(server, acceptor));
   spdlog::info("event=listening address={} port={}", settings.address,
                acceptor.local_endpoint().port());
   ready(at);
   io.run();
+  // Whoever waited for the store has its answer, but a thread may still be on
+  // its way out of a job.
+  store_threads.join();
   spdlog::info("event=stopped");
   return "";
 }

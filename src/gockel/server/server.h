@@ -5,9 +5,9 @@
 #include <unordered_set>
 
 #include "gockel/server/files.h"
-#include "gockel/server/gate.h"
-#include "gockel/server/hall.h"
 #include "gockel/server/metrics.h"
+#include "gockel/server/rate_limits.h"
+#include "gockel/server/rooms.h"
 
 namespace gockel {
 
@@ -16,11 +16,11 @@ class Socket;
 
 /// All that one node has. Runs on one thread of events.
 struct Server {
-  asio::io_context& io;
+  Environment environment;
   const Settings& settings;
-  Keeper& keeper;
-  Hall hall;
-  Gate gate;
+  AsyncStore& store;
+  Rooms rooms;
+  RateLimits limits;
   Files files;
   Metrics metrics;
   std::string house_address;  ///< how others in the house reach it, or ""
@@ -30,7 +30,9 @@ struct Server {
 
 /// Answers the requests of a connection, one after the other.
 Task<> serve_connection(Server& server, asio::ip::tcp::socket socket);
-/// Ends a connection, whatever it is doing.
-void close(Connection& connection);
+/// Says good-bye to every socket; each ends when that is written.
+void close_sockets(Server& server);
+/// Ends all connections and sockets, whatever they are doing.
+void drop_connections(Server& server);
 
 }  // namespace gockel

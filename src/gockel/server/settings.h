@@ -1,6 +1,6 @@
 #pragma once
 
-#include <chrono>
+#include <cstdint>
 #include <string>
 
 #include "gockel/table/entry.h"
@@ -18,15 +18,8 @@ struct Settings {
   Millis absent_after = 45'000;  ///< then a computer player stands in
   int keep_days = 60;            ///< tables nobody touched are deleted then
   double rate = 20;  ///< requests a second of one address; 0: any number
-  int most_sockets = 20'000;    ///< in all
-  int most_sockets_each = 100;  ///< per address
+  int max_sockets = 20'000;    ///< in all
+  int max_sockets_each = 100;  ///< per address
 };
-
-/// The system's clock.
-inline Millis clock_now() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
 
 }  // namespace gockel

@@ -1,5 +1,6 @@
 #include "gockel/server/socket.h"
 
+#include <boost/asio/redirect_error.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -9,11 +10,11 @@ namespace {
 
 namespace websocket = beast::websocket;
 
-constexpr std::size_t longest_message = 64U << 10;
+constexpr std::size_t max_message = 64U << 10;
 /// A client that does not read this much is dropped.
-constexpr std::size_t most_queued = 4U << 20;
+constexpr std::size_t max_queued = 4U << 20;
 constexpr double requests_a_second = 20;
-constexpr int most_refused = 100;
+constexpr int max_refused = 100;
 
 }  // namespace
 
@@ -28,16 +29,17 @@ Socket::Socket(Server& server, beast::tcp_stream stream, std::string address,
 
 Socket::~Socket() {
   server_.sockets.erase(this);
-  server_.gate.close_socket(address_);
+  server_.limits.close_socket(address_);
 }
 
 Task<> Socket::run(HttpRequest request, std::string fresh_cookie,
                    std::shared_ptr<Room> room, std::uint64_t since) {
   const std::shared_ptr<Socket> self = shared_from_this();
+  // The stream's own timeouts and pings take over from those of HTTP.
   stream_.next_layer().expires_never();
   stream_.set_option(websocket::stream_base::timeout{
       std::chrono::seconds(10), std::chrono::seconds(60), true});
-  stream_.read_message_max(longest_message);
+  stream_.read_message_max(max_message);
   stream_.auto_fragment(false);
   stream_.set_option(websocket::stream_base::decorator(
       [&fresh_cookie](websocket::response_type& response) {
@@ -51,19 +53,21 @@ Task<> Socket::run(HttpRequest request, std::string fresh_cookie,
   stream_.text(true);
   const auto member = std::make_shared<Member>();
   member->person = person_;
+  // The room must not keep a socket whose connection has ended.
   member->send = [weak = weak_from_this()](Message message) {
     if (const auto socket = weak.lock()) socket->send(std::move(message));
   };
-  ++server_.hall.people;
+  ++server_.rooms.connected_people;
   co_await room->enter(member, since);
   co_await read(room, member);
-  --server_.hall.people;
+  --server_.rooms.connected_people;
   room->leave(member);
 }
 
 Task<> Socket::read(const std::shared_ptr<Room>& room,
                     const std::shared_ptr<Member>& member) {
-  Bucket bucket(requests_a_second, 2 * requests_a_second);
+  TokenBucket bucket(requests_a_second, 2 * requests_a_second);
+  const Time& time = server_.environment.time;
   int refused = 0;
   for (;;) {
     beast::flat_buffer buffer;
@@ -72,18 +76,18 @@ Task<> Socket::read(const std::shared_ptr<Room>& room,
         buffer, asio::redirect_error(asio::use_awaitable, error));
     if (error || leaving_) co_return;
     if (!stream_.got_text()) co_return drop();
-    if (server_.settings.rate != 0 && !bucket.take(clock_now())) {
-      if (++refused > most_refused) co_return drop();
-      send(error_message(nullptr,
-                         {socket_error::too_fast, "not so fast", nullptr},
+    // Who goes on after having been told so often is no person.
+    if (server_.settings.rate != 0 && !bucket.take(time.now())) {
+      if (++refused > max_refused) co_return drop();
+      send(error_message(no_id, {Refusal::Code::too_fast, "not so fast"},
                          room->table().version()));
       continue;
     }
-    const auto begin = std::chrono::steady_clock::now();
+    // One request at a time: the next is read when this one is answered.
+    const auto begin = time.elapsed();
     std::string text = beast::buffers_to_string(buffer.data());
     const Message answer = co_await room->answer(member, std::move(text));
-    const std::chrono::duration<double> took =
-        std::chrono::steady_clock::now() - begin;
+    const auto took = time.elapsed() - begin;
     server_.metrics.requested(took.count(),
                               answer->find("\"error\":") != answer->npos);
     send(answer);
@@ -94,11 +98,11 @@ void Socket::send(Message message) {
   if (leaving_) return;
   if (message == nullptr) return drop();
   queued_ += message->size();
-  if (queued_ > most_queued) return drop();
+  if (queued_ > max_queued) return drop();
   queue_.push_back(std::move(message));
   if (writing_) return;
   writing_ = true;
-  start(server_.io, write(shared_from_this()));
+  start(server_.environment.io, write(shared_from_this()));
 }
 
 Task<> Socket::write(std::shared_ptr<Socket> /*self*/) {
@@ -124,7 +128,7 @@ void Socket::go_away() {
   leaving_ = true;
   if (writing_) return;
   writing_ = true;
-  start(server_.io, write(shared_from_this()));
+  start(server_.environment.io, write(shared_from_this()));
 }
 
 void Socket::drop() {

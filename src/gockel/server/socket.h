@@ -40,7 +40,8 @@ class Socket : public std::enable_shared_from_this<Socket> {
   Task<> read(const std::shared_ptr<Room>& room,
               const std::shared_ptr<Member>& member);
   Server& server_;
-  beast::websocket::stream<beast::tcp_stream> stream_;
+  /// Without compression, which no client is offered.
+  beast::websocket::stream<beast::tcp_stream, false> stream_;
   std::string address_;
   std::string person_;
   std::deque<Message> queue_;

@@ -3,24 +3,25 @@
 #include <libpq-fe.h>
 #include <poll.h>
 
-#include <chrono>
-#include <stop_token>
-#include <thread>
+#include <memory>
 
 namespace gockel {
 namespace {
 
-struct Finish {
+struct LibpqDeleter {
   void operator()(PGconn* connection) const { PQfinish(connection); }
   void operator()(PGresult* result) const { PQclear(result); }
   void operator()(PGnotify* notify) const { PQfreemem(notify); }
 };
-using Connection = std::unique_ptr<PGconn, Finish>;
+using PqConnection = std::unique_ptr<PGconn, LibpqDeleter>;
 
-Connection listen(const std::string& where) {
-  Connection connection(PQconnectdb(where.c_str()));
+/// How soon a stop is noticed, and how often a lost database is tried.
+constexpr int max_wait_millis = 200;
+
+PqConnection listen(const std::string& where) {
+  PqConnection connection(PQconnectdb(where.c_str()));
   if (PQstatus(connection.get()) != CONNECTION_OK) return nullptr;
-  const std::unique_ptr<PGresult, Finish> done(
+  const std::unique_ptr<PGresult, LibpqDeleter> done(
       PQexec(connection.get(), "listen gockel"));
   if (PQresultStatus(done.get()) != PGRES_COMMAND_OK) return nullptr;
   return connection;
@@ -28,50 +29,33 @@ Connection listen(const std::string& where) {
 
 }  // namespace
 
-class Notices::Listener {
- public:
-  Listener(std::string where, Told told)
-      : where_(std::move(where)),
-        told_(std::move(told)),
-        thread_([this](const std::stop_token& stop) { run(stop); }) {}
-
- private:
-  static constexpr int wait_millis = 200;
-
-  void run(const std::stop_token& stop) {
-    Connection connection;
-    while (!stop.stop_requested()) {
-      if (!connection) {
-        connection = listen(where_);
-        if (connection)
-          told_.missed();
-        else
-          std::this_thread::sleep_for(std::chrono::milliseconds(wait_millis));
-        continue;
-      }
-      pollfd wait{PQsocket(connection.get()), POLLIN, 0};
-      if (poll(&wait, 1, wait_millis) == 0) continue;
-      if (PQconsumeInput(connection.get()) == 0) {
-        connection.reset();
-        continue;
-      }
-      for (;;) {
-        const std::unique_ptr<PGnotify, Finish> notice(
-            PQnotifies(connection.get()));
-        if (!notice) break;
-        told_.touched(notice->extra);
-      }
+void listen_for_notices(const std::stop_token& stop, const std::string& where,
+                        const NoticeHandlers& handlers) {
+  PqConnection connection;
+  while (!stop.stop_requested()) {
+    if (!connection) {
+      connection = listen(where);
+      // Told after it listens: whatever is appended from now on is heard.
+      if (connection)
+        handlers.missed();
+      else
+        poll(nullptr, 0, max_wait_millis);
+      continue;
+    }
+    pollfd wait{PQsocket(connection.get()), POLLIN, 0};
+    if (poll(&wait, 1, max_wait_millis) == 0) continue;
+    if (PQconsumeInput(connection.get()) == 0) {
+      connection.reset();
+      continue;
+    }
+    // Several notices may have come at once, and only one wakes the poll.
+    for (;;) {
+      const std::unique_ptr<PGnotify, LibpqDeleter> notice(
+          PQnotifies(connection.get()));
+      if (!notice) break;
+      handlers.touched(notice->extra);
     }
   }
-
-  std::string where_;
-  Told told_;
-  std::jthread thread_;
-};
-
-Notices::Notices(std::string where, Told told)
-    : listener_(std::make_unique<Listener>(std::move(where), std::move(told))) {
 }
-Notices::~Notices() = default;
 
 }  // namespace gockel

@@ -1,28 +1,23 @@
 #pragma once
 
 #include <functional>
-#include <memory>
+#include <stop_token>
 #include <string>
 
 namespace gockel {
 
-/// Tells what other nodes on the same PostgreSQL append. Has a thread of its
-/// own; a lost connection is made anew, and then `missed` is told, since
-/// anything may have happened meanwhile.
-class Notices {
- public:
-  struct Told {
-    std::function<void(std::string table)> touched;
-    std::function<void()> missed;
-  };
-  Notices(std::string where, Told told);
-  ~Notices();  ///< stops the thread
-  Notices(const Notices&) = delete;
-  Notices& operator=(const Notices&) = delete;
-
- private:
-  class Listener;
-  std::unique_ptr<Listener> listener_;
+/// What to do about the notices of other nodes. Called on the thread that
+/// listens.
+struct NoticeHandlers {
+  std::function<void(std::string table)> touched;
+  /// Anything may have happened, at any table.
+  std::function<void()> missed;
 };
+
+/// Hears what other nodes on the same PostgreSQL append, until it is to stop. A
+/// lost connection is made anew; notices were missed then. Blocks: for a thread
+/// of its own, started by whoever has threads.
+void listen_for_notices(const std::stop_token& stop, const std::string& where,
+                        const NoticeHandlers& handlers);
 
 }  // namespace gockel

@@ -18,15 +18,15 @@ struct StoreFault {
   std::string sentence;
 };
 template <class T>
-using Stored = std::expected<T, StoreFault>;
+using StoreResult = std::expected<T, StoreFault>;
 
 /// Who may act for a seat. A person is known by the hash of their cookie; the
 /// key takes the seat to another device.
-struct Holder {
+struct SeatOwner {
   Seat seat = 0;
   std::string person;
   std::string key;
-  friend bool operator==(const Holder&, const Holder&) = default;
+  friend bool operator==(const SeatOwner&, const SeatOwner&) = default;
 };
 
 /// Entries that belong together, to be appended to a table.
@@ -39,9 +39,10 @@ struct Append {
   std::string stage;           ///< of the table: waiting, playing or over
   std::int64_t now = 0;
   std::optional<std::int64_t> due;  ///< when the server has something to do
-  std::vector<Holder> holders;  ///< that take their seats, nobody else's now
-  std::string seed;             ///< of a new table
-  bool listed = false;          ///< a new table that everybody may see
+  std::vector<SeatOwner>
+      owners;           ///< of seats that nobody else owns from now on
+  std::string seed;     ///< of a new table
+  bool listed = false;  ///< a new table that everybody may see
 };
 
 /// What became of an append.
@@ -59,7 +60,7 @@ struct Appended {
 struct TableRow {
   std::uint64_t version = 0;
   std::string seed;
-  std::vector<Holder> holders;
+  std::vector<SeatOwner> owners;
 };
 
 /// A table for the list.
@@ -68,61 +69,59 @@ struct ListedTable {
   std::string stage;
 };
 
-/// Tables in SQLite or PostgreSQL, one connection. Every call is one
-/// transaction: when it returns without a fault its effects are durable. Not
-/// for two threads at once.
+/// One connection to where the tables are. Every call is one transaction: when
+/// it returns without a fault its effects are durable. Not for two threads at
+/// once.
 class Store {
  public:
-  /// Opens "FILE" (SQLite, made when it is missing) or "postgresql://...", and
-  /// brings its schema up to date. Refuses a schema newer than this program.
-  static Stored<Store> open(const std::string& where);
-  Store(Store&&) noexcept;
-  Store& operator=(Store&&) noexcept;
-  ~Store();
+  Store() = default;
+  virtual ~Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
 
   /// Appends all, each on its own terms: one that is stale or repeated does not
   /// hinder the others.
-  Stored<std::vector<Appended>> append(std::span<const Append> appends);
+  virtual StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) = 0;
 
   /// Nothing when there is no such table.
-  Stored<std::optional<TableRow>> table(const std::string& id);
+  virtual StoreResult<std::optional<TableRow>> table(const std::string& id) = 0;
   /// The entries behind version `since`, one JSON text each.
-  Stored<std::vector<std::string>> entries(const std::string& id,
-                                           std::uint64_t since);
+  virtual StoreResult<std::vector<std::string>> entries(
+      const std::string& id, std::uint64_t since) = 0;
   /// The version that a client's request led to, if it was stored.
-  Stored<std::optional<std::uint64_t>> request(const std::string& id,
-                                               const std::string& client);
-  /// Another device of a holder. Nothing when the key is not known.
-  Stored<std::optional<Holder>> claim(const std::string& id,
-                                      const std::string& key,
-                                      const std::string& person);
+  virtual StoreResult<std::optional<std::uint64_t>> request(
+      const std::string& id, const std::string& client) = 0;
+  /// Another device of a seat's owner. Nothing when the key is not known.
+  virtual StoreResult<std::optional<SeatOwner>> claim(
+      const std::string& id, const std::string& key,
+      const std::string& person) = 0;
   /// Tables whose time has come, the longest waiting first.
-  Stored<std::vector<std::string>> due(std::int64_t before, int most);
+  virtual StoreResult<std::vector<std::string>> due(std::int64_t before,
+                                                    int max_count) = 0;
   /// Listed tables that are not over, the newest first.
-  Stored<std::vector<ListedTable>> listed(int most);
-  Stored<std::uint64_t> playing();
+  virtual StoreResult<std::vector<ListedTable>> listed(int max_count) = 0;
+  /// How many games are being played.
+  virtual StoreResult<std::uint64_t> count_playing() = 0;
 
-  /// Says until when the seats of this node's people are surely connected; a
-  /// seat with an `until` of 0 has gone.
+  /// Until when a person of a node's is surely connected; 0: they have gone.
   struct Presence {
     std::string table;
     Seat seat = 0;
     std::int64_t until = 0;
   };
-  Stored<void> be_present(const std::string& node,
-                          std::span<const Presence> seats);
+  virtual StoreResult<void> set_presence(const std::string& node,
+                                         std::span<const Presence> seats) = 0;
   /// The seats whose people are connected to any node, ascending.
-  Stored<std::vector<Seat>> present(const std::string& id, std::int64_t now);
+  virtual StoreResult<std::vector<Seat>> present(const std::string& id,
+                                                 std::int64_t now) = 0;
 
-  /// Deletes tables that were last touched before this time.
-  Stored<int> forget(std::int64_t before);
+  /// Deletes tables that were last touched before this time; how many.
+  virtual StoreResult<int> delete_untouched(std::int64_t before) = 0;
 
-  bool postgresql() const;
-
- private:
-  struct Session;
-  explicit Store(std::unique_ptr<Session> session);
-  std::unique_ptr<Session> session_;
+  /// Whether other nodes may be at work on the same tables. They are told of
+  /// every append and every presence.
+  virtual bool shared() const = 0;
 };
 
 }  // namespace gockel

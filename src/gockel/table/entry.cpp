@@ -1,16 +1,15 @@
 #include "gockel/table/entry.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "gockel/core/text.h"
-#include "gockel/protocol/rules_json.h"
+#include "gockel/engine/rules_json.h"
+#include "gockel/rpc/params.h"
 
 namespace gockel {
 namespace {
 
-constexpr std::size_t longest_name = 24;
+constexpr std::size_t max_name = 24;
 
 std::size_t characters(std::string_view utf8) {
   return static_cast<std::size_t>(std::ranges::count_if(utf8, [](char c) {
@@ -31,39 +30,40 @@ constexpr std::array<ClockKind, 3> clock_kinds{{
     {"days", "days", 1, 14, 86'400'000},
 }};
 
-const ClockKind& kind_of(const Clock& clock) {
+const ClockKind& kind_of(const TurnClock& clock) {
   return clock_kinds[static_cast<unsigned>(clock.kind)];
 }
 
 }  // namespace
 
-Millis Clock::limit() const { return amount * kind_of(*this).millis; }
+Millis TurnClock::limit() const { return amount * kind_of(*this).millis; }
 
-Json clock_json(const Clock& clock) {
+Json clock_json(const TurnClock& clock) {
   const ClockKind& kind = kind_of(clock);
   Json json{{"kind", kind.name}};
   if (!kind.unit.empty()) json[std::string(kind.unit)] = clock.amount;
   return json;
 }
 
-Result<Clock> parse_clock(const Input& json) {
-  if (!json.is_object() || !json.contains("kind") || !json["kind"].is_string())
-    return refuse(Code::syntax, 0, "a clock has a kind: none, turn or days");
-  const auto found = std::ranges::find(
-      clock_kinds, *json["kind"].get_ptr<const std::string*>(),
-      &ClockKind::name);
-  if (found == clock_kinds.end())
-    return refuse(Code::value, 0, "the kinds of clock are none, turn and days");
-  const auto kind = static_cast<Clock::Kind>(found - clock_kinds.begin());
-  if (found->unit.empty()) return Clock{kind, 0};
-  const auto amount = json.find(found->unit);
-  if (amount == json.end() || !amount->is_number_integer() ||
-      *amount < found->least || *amount > found->most)
-    return refuse(
-        Code::value, 0,
-        fmt::format("the clock \"{}\" wants {} from {} to {}", found->name,
-                    found->unit, found->least, found->most));
-  return Clock{kind, amount->get<int>()};
+Result<TurnClock> parse_clock(const Input& json) {
+  constexpr std::array kind_field{Field{"kind", Kind::text, Need::required}};
+  const auto named = Params::read(json, kind_field, OtherFields::ignored);
+  if (!named) return refuse(Reason::clock_without_kind);
+  const auto found =
+      std::ranges::find(clock_kinds, named->text("kind"), &ClockKind::name);
+  if (found == clock_kinds.end()) return refuse(Reason::unknown_clock_kind);
+  const auto kind = static_cast<TurnClock::Kind>(found - clock_kinds.begin());
+  if (found->unit.empty()) return TurnClock{kind, 0};
+  const std::array unit_field{Field{found->unit, Kind::whole, Need::required}};
+  const auto timed = Params::read(json, unit_field, OtherFields::ignored);
+  const int amount = timed ? timed->whole(found->unit, 0) : -1;
+  if (amount < found->least || amount > found->most)
+    return refuse(Reason::clock_amount, 0,
+                  {.what = std::string(found->name),
+                   .more = std::string(found->unit),
+                   .least = found->least,
+                   .limit = found->most});
+  return TurnClock{kind, amount};
 }
 
 void add_rules(Json& to, const Rules& rules) {
@@ -81,13 +81,11 @@ Result<Rules> parse_rules(std::string_view rule_set, const Input& options) {
 }
 
 Result<void> check_name(std::string_view name) {
-  if (!printable_utf8(name))
-    return refuse(Code::syntax, 0, "a name is text without control characters");
-  if (name.empty() || characters(name) > longest_name)
-    return refuse(Code::length, 0,
-                  fmt::format("a name has 1 to {} characters", longest_name));
+  if (!printable_utf8(name)) return refuse(Reason::name_not_text);
+  if (name.empty() || characters(name) > max_name)
+    return refuse(Reason::name_length, 0, {.limit = max_name});
   if (name.front() == ' ' || name.back() == ' ')
-    return refuse(Code::syntax, 0, "a name does not begin or end with a space");
+    return refuse(Reason::name_spaces);
   return {};
 }
 

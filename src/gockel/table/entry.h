@@ -7,7 +7,10 @@
 #include <variant>
 
 #include "gockel/core/any_game.h"
-#include "gockel/protocol/json.h"
+#include "gockel/core/text.h"
+#include "gockel/fair/fair_dice.h"
+#include "gockel/players/players.h"
+#include "gockel/rpc/json.h"
 
 namespace gockel {
 
@@ -17,17 +20,17 @@ namespace gockel {
 using Millis = std::int64_t;
 
 /// How long a turn may take.
-struct Clock {
+struct TurnClock {
   enum class Kind : std::uint8_t { none, turn, days };
   Kind kind = Kind::none;
   int amount = 0;  ///< seconds or days
 
   /// The whole time for a turn; 0 when there is no limit.
   Millis limit() const;
-  friend bool operator==(const Clock&, const Clock&) = default;
+  friend bool operator==(const TurnClock&, const TurnClock&) = default;
 };
 
-enum class By : std::uint8_t { person, bot, stand_in };
+enum class MovedBy : std::uint8_t { person, bot, stand_in };
 enum class WhyAway : std::uint8_t { gone, clock, left };
 enum class WhyOver : std::uint8_t { rules, cap };
 
@@ -36,32 +39,32 @@ namespace entry {
 struct Created {
   Rules rules;
   int seats = 2;
-  Clock clock;
+  TurnClock clock;
   bool listed = false;
-  std::string commit;
+  Digest commit;  ///< to the seed
 };
 struct Sat {
   Seat seat = 0;
   std::string name;
-  std::string luck;
+  Luck luck;
 };
 struct Bot {
   Seat seat = 0;
-  std::string level;
+  Level level = Level::child;
 };
 struct Stood {
   Seat seat = 0;
 };
 struct Started {
-  std::string position;
+  AnyState position;
 };
 struct Rolled {
-  std::string dice;
+  Dice dice;
 };
 struct Moved {
   Seat seat = 0;
-  std::string move;
-  By by = By::person;
+  Move move;
+  MovedBy by = MovedBy::person;
 };
 struct Away {
   Seat seat = 0;
@@ -74,10 +77,10 @@ struct Over {
   WhyOver why = WhyOver::rules;
   std::array<int, max_seats> scores{};
   Shares shares{};
-  std::string seed;
+  Seed seed;
 };
 struct Rematch {
-  std::string table;
+  std::string table;  ///< its code
 };
 
 }  // namespace entry
@@ -92,15 +95,22 @@ struct Entry {
   What what;
 };
 
-/// An entry as the store and the clients have it; `seats` is how many scores
-/// and shares are written. What parse_entry accepts has all fields of its type
-/// with their types; whether it fits the table is for the table to say.
-Json entry_json(const Entry& entry, int seats);
-Result<Entry> parse_entry(std::string_view text);
+/// What the text of an entry needs to know of its table.
+struct EntryFormat {
+  std::string_view faces = grill_faces;  ///< how its dice are written
+  int seats = 0;                         ///< how many scores and shares
+};
 
-Json clock_json(const Clock& clock);
+/// An entry as the store keeps it and the clients get it, on one line. What
+/// parse_entry accepts has all fields of its type, with values of theirs;
+/// fields that the type does not have are ignored. Whether it fits the table is
+/// for the table to say.
+std::string entry_text(const Entry& entry, const EntryFormat& format);
+Result<Entry> parse_entry(std::string_view text, const EntryFormat& format);
+
+Json clock_json(const TurnClock& clock);
 /// "none", or a number of seconds or days that is allowed.
-Result<Clock> parse_clock(const Input& json);
+Result<TurnClock> parse_clock(const Input& json);
 
 /// {"rule_set": ..., "options": {...}} with the value of every option.
 void add_rules(Json& to, const Rules& rules);

@@ -1,28 +1,21 @@
 // Entries as JSON, and back.
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <limits>
 #include <optional>
 
+#include "gockel/rpc/params.h"
 #include "gockel/table/entry.h"
 
 namespace gockel {
 namespace {
 
-constexpr std::array<std::string_view, 11> types{
-    "created", "sat",  "bot",  "stood", "started", "dice",
-    "move",    "away", "back", "over",  "rematch"};
-static_assert(types.size() == std::variant_size_v<Entry::What>);
-
 constexpr std::array<std::string_view, 3> by_names{"person", "bot", "stand_in"};
 constexpr std::array<std::string_view, 3> away_names{"gone", "clock", "left"};
 constexpr std::array<std::string_view, 2> over_names{"rules", "cap"};
 
-struct Writer {
+struct EntryWriter {
   Json& json;
-  int seats;
+  const EntryFormat& format;
 
   void seat(Seat seat) const { json["seat"] = seat_json(seat); }
 
@@ -31,25 +24,27 @@ struct Writer {
     json["seats"] = e.seats;
     json["clock"] = clock_json(e.clock);
     json["listed"] = e.listed;
-    json["commit"] = e.commit;
+    json["commit"] = e.commit.text();
   }
   void operator()(const entry::Sat& e) const {
     seat(e.seat);
     json["name"] = e.name;
-    json["luck"] = e.luck;
+    json["luck"] = e.luck.text();
   }
   void operator()(const entry::Bot& e) const {
     seat(e.seat);
-    json["level"] = e.level;
+    json["level"] = name(e.level);
   }
   void operator()(const entry::Stood& e) const { seat(e.seat); }
   void operator()(const entry::Started& e) const {
-    json["position"] = e.position;
+    json["position"] = text(e.position);
   }
-  void operator()(const entry::Rolled& e) const { json["dice"] = e.dice; }
+  void operator()(const entry::Rolled& e) const {
+    json["dice"] = dice_text(e.dice, format.faces);
+  }
   void operator()(const entry::Moved& e) const {
     seat(e.seat);
-    json["move"] = e.move;
+    json["move"] = e.move.text();
     json["by"] = by_names[static_cast<unsigned>(e.by)];
   }
   void operator()(const entry::Away& e) const {
@@ -59,156 +54,182 @@ struct Writer {
   void operator()(const entry::Back& e) const { seat(e.seat); }
   void operator()(const entry::Over& e) const {
     json["why"] = over_names[static_cast<unsigned>(e.why)];
-    const auto n = static_cast<std::size_t>(seats);
+    const auto n = static_cast<std::size_t>(format.seats);
     Json scores = Json::array();
     for (std::size_t s = 0; s < n; ++s) scores.push_back(e.scores[s]);
     json["scores"] = std::move(scores);
-    json["shares"] = by_seat(e.shares, seats);
-    json["seed"] = e.seed;
+    json["shares"] = by_seat(e.shares, format.seats);
+    json["seed"] = e.seed.text();
   }
   void operator()(const entry::Rematch& e) const { json["table"] = e.table; }
 };
 
-/// Reads fields of an object; after the first that is not as it should be
-/// everything read is empty and `fault` says why.
-class Reader {
- public:
-  explicit Reader(const Input& json) : json_(json) {}
+// ---- Reading ---------------------------------------------------------------
 
-  const std::optional<Error>& fault() const { return fault_; }
+constexpr Field required(std::string_view name, Kind kind) {
+  return {name, kind, Need::required};
+}
+constexpr Field seat_field = required("seat", Kind::seat);
 
-  std::string text(const char* name) {
-    const Input* field = find(name, Input::value_t::string);
-    return field != nullptr ? field->get<std::string>() : std::string();
-  }
-  std::int64_t whole(const char* name, std::int64_t least, std::int64_t most) {
-    const auto field = json_.find(name);
-    if (field == json_.end() || !field->is_number_integer() || *field < least ||
-        *field > most) {
-      complain(name);
-      return least;
-    }
-    return field->get<std::int64_t>();
-  }
-  bool flag(const char* name) {
-    const Input* field = find(name, Input::value_t::boolean);
-    return field != nullptr && field->get<bool>();
-  }
-  Seat seat() {
-    const std::string letters = text("seat");
-    if (letters.size() == 1 && letters[0] >= 'A' &&
-        letters[0] < 'A' + max_seats)
-      return static_cast<Seat>(letters[0] - 'A');
-    complain("seat");
-    return 0;
-  }
-  template <class Name, std::size_t Size>
-  Name one_of(const char* name,
-              const std::array<std::string_view, Size>& names) {
-    const auto found = std::ranges::find(names, text(name));
-    if (found != names.end()) return static_cast<Name>(found - names.begin());
-    complain(name);
-    return {};
-  }
-  template <class Number, std::size_t Size>
-  void numbers(const char* name, std::array<Number, Size>& to) {
-    const Input* field = find(name, Input::value_t::array);
-    if (field == nullptr) return;
-    if (field->size() > Size) complain(name);
-    for (std::size_t i = 0; i < std::min(field->size(), Size); ++i) {
-      if (!(*field)[i].is_number()) return complain(name);
-      to[i] = (*field)[i].get<Number>();
-    }
-  }
-  /// What another reader makes of a field.
-  template <class Value>
-  Value take(const Result<Value>& read) {
-    if (read) return *read;
-    if (!fault_) fault_ = read.error();
-    return Value();
-  }
-  const Input* find(const char* name, Input::value_t type) {
-    const auto field = json_.find(name);
-    if (field != json_.end() && field->type() == type) return &*field;
-    complain(name);
-    return nullptr;
-  }
+constexpr std::array created_fields{
+    required("rule_set", Kind::text), required("options", Kind::object),
+    required("seats", Kind::whole),   required("clock", Kind::object),
+    required("listed", Kind::flag),   required("commit", Kind::text)};
+constexpr std::array sat_fields{seat_field, required("name", Kind::text),
+                                required("luck", Kind::text)};
+constexpr std::array bot_fields{seat_field, required("level", Kind::text)};
+constexpr std::array seat_fields{seat_field};
+constexpr std::array started_fields{required("position", Kind::text)};
+constexpr std::array rolled_fields{required("dice", Kind::text)};
+constexpr std::array moved_fields{seat_field, required("move", Kind::text),
+                                  required("by", Kind::text)};
+constexpr std::array away_fields{seat_field, required("why", Kind::text)};
+constexpr std::array over_fields{
+    required("why", Kind::text), required("scores", Kind::numbers),
+    required("shares", Kind::numbers), required("seed", Kind::text)};
+constexpr std::array rematch_fields{required("table", Kind::text)};
 
- private:
-  void complain(const char* name) {
-    if (!fault_)
-      fault_ = Error{Code::syntax, 0,
-                     fmt::format("an entry's field \"{}\" is not right", name)};
-  }
+std::unexpected<Error> wrong_field(std::string_view name) {
+  return refuse(Reason::bad_entry_field, 0, {.what = std::string(name)});
+}
 
-  const Input& json_;
-  std::optional<Error> fault_;
+/// The value at the place of its name, if there is such a name.
+template <class Value, std::size_t Size>
+std::optional<Value> named(const std::array<std::string_view, Size>& names,
+                           std::string_view name) {
+  const auto found = std::ranges::find(names, name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<Value>(found - names.begin());
+}
+
+using ReadEntry = Result<Entry::What>;
+
+ReadEntry read_created(const Params& in, const EntryFormat&) {
+  entry::Created e;
+  const auto rules = parse_rules(in.text("rule_set"), in.value("options"));
+  if (!rules) return std::unexpected(rules.error());
+  e.rules = *rules;
+  e.seats = in.whole("seats", 0);
+  const RuleSetInfo& about = info(e.rules.rule_set());
+  if (e.seats < about.min_seats || e.seats > about.max_seats)
+    return wrong_field("seats");
+  const auto clock = parse_clock(in.value("clock"));
+  if (!clock) return std::unexpected(clock.error());
+  e.clock = *clock;
+  e.listed = in.flag("listed");
+  const auto commit = Digest::parse(in.text("commit"));
+  if (!commit) return wrong_field("commit");
+  e.commit = *commit;
+  return e;
+}
+
+ReadEntry read_sat(const Params& in, const EntryFormat&) {
+  const auto luck = Luck::parse(in.text("luck"));
+  if (!luck) return wrong_field("luck");
+  return entry::Sat{in.seat("seat"), std::string(in.text("name")), *luck};
+}
+
+ReadEntry read_bot(const Params& in, const EntryFormat&) {
+  const auto level = parse_level(in.text("level"));
+  if (!level) return wrong_field("level");
+  return entry::Bot{in.seat("seat"), *level};
+}
+
+ReadEntry read_stood(const Params& in, const EntryFormat&) {
+  return entry::Stood{in.seat("seat")};
+}
+
+ReadEntry read_started(const Params& in, const EntryFormat&) {
+  const auto position = parse_state(in.text("position"));
+  if (!position) return std::unexpected(position.error());
+  return entry::Started{*position};
+}
+
+ReadEntry read_rolled(const Params& in, const EntryFormat& format) {
+  const auto dice = parse_dice(in.text("dice"), format.faces);
+  if (!dice) return std::unexpected(dice.error());
+  return entry::Rolled{*dice};
+}
+
+ReadEntry read_moved(const Params& in, const EntryFormat&) {
+  const auto move = Move::parse(in.text("move"));
+  if (!move) return std::unexpected(move.error());
+  const auto by = named<MovedBy>(by_names, in.text("by"));
+  if (!by) return wrong_field("by");
+  return entry::Moved{in.seat("seat"), *move, *by};
+}
+
+ReadEntry read_away(const Params& in, const EntryFormat&) {
+  const auto why = named<WhyAway>(away_names, in.text("why"));
+  if (!why) return wrong_field("why");
+  return entry::Away{in.seat("seat"), *why};
+}
+
+ReadEntry read_back(const Params& in, const EntryFormat&) {
+  return entry::Back{in.seat("seat")};
+}
+
+ReadEntry read_over(const Params& in, const EntryFormat&) {
+  const auto why = named<WhyOver>(over_names, in.text("why"));
+  if (!why) return wrong_field("why");
+  const auto seed = Seed::parse(in.text("seed"));
+  if (!seed) return wrong_field("seed");
+  return entry::Over{*why, in.numbers<int>("scores"),
+                     in.numbers<double>("shares"), *seed};
+}
+
+ReadEntry read_rematch(const Params& in, const EntryFormat&) {
+  return entry::Rematch{std::string(in.text("table"))};
+}
+
+struct EntryType {
+  std::string_view name;
+  std::span<const Field> fields;
+  ReadEntry (*read)(const Params& in, const EntryFormat& format);
 };
 
-entry::Created created(Reader& in) {
-  entry::Created e;
-  if (const Input* options = in.find("options", Input::value_t::object))
-    e.rules = in.take(parse_rules(in.text("rule_set"), *options));
-  e.seats =
-      static_cast<int>(in.whole("seats", info(e.rules.rule_set()).min_seats,
-                                info(e.rules.rule_set()).max_seats));
-  if (const Input* clock = in.find("clock", Input::value_t::object))
-    e.clock = in.take(parse_clock(*clock));
-  e.listed = in.flag("listed");
-  e.commit = in.text("commit");
-  return e;
-}
-
-entry::Over over(Reader& in) {
-  entry::Over e;
-  e.why = in.one_of<WhyOver>("why", over_names);
-  in.numbers("scores", e.scores);
-  in.numbers("shares", e.shares);
-  e.seed = in.text("seed");
-  return e;
-}
-
-Entry::What what(std::size_t type, Reader& in) {
-  switch (type) {
-    case 0: return created(in);
-    case 1: return entry::Sat{in.seat(), in.text("name"), in.text("luck")};
-    case 2: return entry::Bot{in.seat(), in.text("level")};
-    case 3: return entry::Stood{in.seat()};
-    case 4: return entry::Started{in.text("position")};
-    case 5: return entry::Rolled{in.text("dice")};
-    case 6:
-      return entry::Moved{in.seat(), in.text("move"),
-                          in.one_of<By>("by", by_names)};
-    case 7:
-      return entry::Away{in.seat(), in.one_of<WhyAway>("why", away_names)};
-    case 8: return entry::Back{in.seat()};
-    case 9: return over(in);
-    default: return entry::Rematch{in.text("table")};
-  }
-}
+/// In the order of Entry::What.
+constexpr std::array<EntryType, 11> entry_types{{
+    {"created", created_fields, read_created},
+    {"sat", sat_fields, read_sat},
+    {"bot", bot_fields, read_bot},
+    {"stood", seat_fields, read_stood},
+    {"started", started_fields, read_started},
+    {"dice", rolled_fields, read_rolled},
+    {"move", moved_fields, read_moved},
+    {"away", away_fields, read_away},
+    {"back", seat_fields, read_back},
+    {"over", over_fields, read_over},
+    {"rematch", rematch_fields, read_rematch},
+}};
+static_assert(entry_types.size() == std::variant_size_v<Entry::What>);
 
 }  // namespace
 
-Json entry_json(const Entry& entry, int seats) {
-  Json json{{"type", types[entry.what.index()]}, {"at", entry.at}};
-  std::visit(Writer{json, seats}, entry.what);
-  return json;
+std::string entry_text(const Entry& entry, const EntryFormat& format) {
+  Json json{{"type", entry_types[entry.what.index()].name}, {"at", entry.at}};
+  std::visit(EntryWriter{json, format}, entry.what);
+  return dump(json);
 }
 
-Result<Entry> parse_entry(std::string_view text) {
+Result<Entry> parse_entry(std::string_view text, const EntryFormat& format) {
+  constexpr std::array every_entry{required("type", Kind::text),
+                                   required("at", Kind::time)};
   const Input json = Input::parse(text, nullptr, false);
-  if (!json.is_object())
-    return refuse(Code::syntax, 0, "an entry is a JSON object");
-  Reader in(json);
-  const std::string type = in.text("type");
-  const auto found = std::ranges::find(types, type);
-  if (found == types.end())
-    return refuse(Code::value, 0, "there is no such type of entry");
-  Entry entry;
-  entry.at = in.whole("at", 0, std::numeric_limits<Millis>::max());
-  entry.what = what(static_cast<std::size_t>(found - types.begin()), in);
-  if (in.fault()) return std::unexpected(*in.fault());
-  return entry;
+  if (!json.is_object()) return refuse(Reason::entry_not_object);
+  const auto head = Params::read(json, every_entry, OtherFields::ignored);
+  // An entry without a type has none that exists.
+  if (!head && head.error().name != "type")
+    return wrong_field(head.error().name);
+  const auto type = head ? std::ranges::find(entry_types, head->text("type"),
+                                             &EntryType::name)
+                         : entry_types.end();
+  if (type == entry_types.end()) return refuse(Reason::unknown_entry_type);
+  const auto fields = Params::read(json, type->fields, OtherFields::ignored);
+  if (!fields) return wrong_field(fields.error().name);
+  ReadEntry what = type->read(*fields, format);
+  if (!what) return std::unexpected(std::move(what.error()));
+  return Entry{head->time("at"), *std::move(what)};
 }
 
 }  // namespace gockel

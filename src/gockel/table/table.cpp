@@ -1,32 +1,49 @@
 #include "gockel/table/table.h"
 
-#include <algorithm>
-
 namespace gockel {
-namespace {
-
-std::unexpected<Error> misplaced(const char* sentence) {
-  return refuse(Code::broken, 0, sentence);
-}
-
-}  // namespace
 
 Result<void> Table::apply(const Entry& entry) {
+  // Every `take` refuses before it changes anything, so that a refusal leaves
+  // the table as it was.
   const bool first = std::holds_alternative<entry::Created>(entry.what);
-  if (first != (version_ == 0))
-    return misplaced("a table begins with its creation");
+  if (first != (version_ == 0)) return refuse(Reason::creation_first);
   const std::uint32_t turn_before = game_ ? turn(*game_) : 0;
   const Result<void> taken =
       std::visit([this](const auto& what) { return take(what); }, entry.what);
   if (!taken) return taken;
   ++version_;
   last_entry_ = entry.at;
+  // A turn's clock runs from the entry that brought the turn about.
   if (game_ && turn(*game_) != turn_before) turn_since_ = entry.at;
+  // A player who has seen all up to here knows the game as it is.
   if (std::holds_alternative<entry::Started>(entry.what) ||
       std::holds_alternative<entry::Rolled>(entry.what) ||
       std::holds_alternative<entry::Moved>(entry.what))
     game_version_ = version_;
   return {};
+}
+
+Result<Entry> Table::read(std::string_view text) {
+  Result<Entry> entry = parse_entry(text, entry_format());
+  if (!entry) return entry;
+  if (auto applied = apply(*entry); !applied)
+    return std::unexpected(std::move(applied.error()));
+  return entry;
+}
+
+EntryFormat Table::entry_format() const {
+  const bool wok = about_.rules.rule_set() == RuleSet::wok;
+  return {wok ? wok_faces : grill_faces, version_ == 0 ? 0 : about_.seats};
+}
+
+bool Table::open(Seat seat) const {
+  return seat < chairs_.size() && chairs_[seat].kind == SeatHolder::Kind::open;
+}
+
+Seat Table::first_open() const {
+  for (Seat s = 0; s < chairs_.size(); ++s)
+    if (open(s)) return s;
+  return no_seat;
 }
 
 Seat Table::to_act() const {
@@ -38,14 +55,14 @@ Seat Table::to_act() const {
 std::vector<std::string> Table::lucks() const {
   std::vector<std::string> all;
   all.reserve(chairs_.size());
-  for (const Chair& chair : chairs_) all.push_back(chair.luck);
+  for (const SeatHolder& chair : chairs_)
+    all.push_back(chair.luck ? chair.luck->text() : "");
   return all;
 }
 
-Result<Chair*> Table::chair(Seat seat, Chair::Kind kind) {
-  if (seat >= chairs_.size()) return misplaced("the table has no such seat");
-  if (chairs_[seat].kind != kind)
-    return misplaced("somebody else has that seat");
+Result<SeatHolder*> Table::chair(Seat seat, SeatHolder::Kind kind) {
+  if (seat >= chairs_.size()) return refuse(Reason::no_such_seat);
+  if (chairs_[seat].kind != kind) return refuse(Reason::seat_of_somebody_else);
   return &chairs_[seat];
 }
 
@@ -56,91 +73,86 @@ Result<void> Table::take(const entry::Created& e) {
 }
 
 Result<void> Table::take(const entry::Sat& e) {
-  if (stage_ != Stage::waiting) return misplaced("the game has begun");
-  const Result<Chair*> open = chair(e.seat, Chair::Kind::open);
+  if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
+  const Result<SeatHolder*> open = chair(e.seat, SeatHolder::Kind::open);
   if (!open) return std::unexpected(open.error());
-  **open = {Chair::Kind::person, e.name, e.luck, "", false};
+  **open = {.kind = SeatHolder::Kind::person, .name = e.name, .luck = e.luck};
   return {};
 }
 
 Result<void> Table::take(const entry::Bot& e) {
-  if (stage_ != Stage::waiting) return misplaced("the game has begun");
-  const Result<Chair*> open = chair(e.seat, Chair::Kind::open);
+  if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
+  const Result<SeatHolder*> open = chair(e.seat, SeatHolder::Kind::open);
   if (!open) return std::unexpected(open.error());
-  **open = {Chair::Kind::bot, "", "", e.level, false};
+  **open = {.kind = SeatHolder::Kind::bot, .level = e.level};
   return {};
 }
 
 Result<void> Table::take(const entry::Stood& e) {
-  if (stage_ != Stage::waiting) return misplaced("the game has begun");
-  const Result<Chair*> person = chair(e.seat, Chair::Kind::person);
+  if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
+  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   **person = {};
   return {};
 }
 
 Result<void> Table::take(const entry::Started& e) {
-  if (stage_ != Stage::waiting) return misplaced("the game has begun");
-  if (std::ranges::any_of(chairs_, [](const Chair& chair) {
-        return chair.kind == Chair::Kind::open;
-      }))
-    return misplaced("a seat is open");
-  const Result<AnyState> state = parse_state(e.position);
-  if (!state) return std::unexpected(state.error());
-  if (rules(*state) != about_.rules || gockel::seats(*state) != seats())
-    return misplaced("the position is not of this table's game");
-  game_ = *state;
+  if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
+  if (first_open() != no_seat) return refuse(Reason::seat_is_open);
+  if (rules(e.position) != about_.rules || gockel::seats(e.position) != seats())
+    return refuse(Reason::position_of_another_table);
+  game_ = e.position;
   stage_ = Stage::playing;
   return {};
 }
 
-Result<void> Table::event(const Result<Event>& event) {
-  if (!event) return std::unexpected(event.error());
-  if (const auto refused = refusal(*game_, *event))
-    return std::unexpected(*refused);
-  step(*game_, *event);
+Result<void> Table::step_game(const Event& event) {
+  if (auto refused = refusal(*game_, event))
+    return std::unexpected(*std::move(refused));
+  step(*game_, event);
   return {};
 }
 
 Result<void> Table::take(const entry::Rolled& e) {
   if (stage_ != Stage::playing || node(*game_) != Node::chance)
-    return misplaced("no dice are in the air");
-  const Result<void> done = event(parse_event(*game_, e.dice));
+    return refuse(Reason::no_dice_to_fall);
+  const Result<void> done = step_game(e.dice);
   if (done) ++rolls_;
   return done;
 }
 
 Result<void> Table::take(const entry::Moved& e) {
-  if (e.seat != to_act()) return misplaced("it is not this seat's turn");
-  return event(parse_event(*game_, "/" + e.move));
+  if (e.seat == no_seat || e.seat != to_act())
+    return refuse(Reason::not_this_seats_turn);
+  return step_game(e.move);
 }
 
 Result<void> Table::take(const entry::Away& e) {
-  const Result<Chair*> person = chair(e.seat, Chair::Kind::person);
+  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   if (stage_ != Stage::playing || (*person)->away)
-    return misplaced("nobody is to stand in for this seat");
+    return refuse(Reason::nobody_to_stand_in);
   (*person)->away = true;
   return {};
 }
 
 Result<void> Table::take(const entry::Back& e) {
-  const Result<Chair*> person = chair(e.seat, Chair::Kind::person);
+  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
-  if (!(*person)->away) return misplaced("the person was not away");
+  if (!(*person)->away) return refuse(Reason::nobody_was_away);
   (*person)->away = false;
   return {};
 }
 
 Result<void> Table::take(const entry::Over& /*e*/) {
-  if (stage_ != Stage::playing) return misplaced("there is no game to end");
+  if (stage_ != Stage::playing) return refuse(Reason::no_game_to_end);
   stage_ = Stage::over;
   return {};
 }
 
 Result<void> Table::take(const entry::Rematch& e) {
   if (stage_ != Stage::over || !rematch_.empty())
-    return misplaced("there is a rematch only once, after the end");
+    return refuse(Reason::rematch_only_once);
   rematch_ = e.table;
   return {};
 }

@@ -9,12 +9,12 @@
 namespace gockel {
 
 /// A place at the table.
-struct Chair {
+struct SeatHolder {
   enum class Kind : std::uint8_t { open, person, bot };
   Kind kind = Kind::open;
-  std::string name;   ///< of a person
-  std::string luck;   ///< what the person added to the dice
-  std::string level;  ///< of a computer player
+  std::string name = {};          ///< of a person
+  std::optional<Luck> luck = {};  ///< what the person added to the dice
+  Level level = Level::child;     ///< of a computer player
   bool away = false;  ///< a computer player stands in for the person
 
   /// Whether the server moves for this seat.
@@ -30,13 +30,23 @@ class Table {
   /// Adds an entry. Refused when it cannot follow here; nothing changes then.
   /// The first one is `created`.
   Result<void> apply(const Entry& entry);
+  /// Reads an entry's text and adds it. Refused, and nothing changes, when the
+  /// text is none of an entry that can follow here.
+  Result<Entry> read(std::string_view text);
+  /// How the entries of this table are written.
+  EntryFormat entry_format() const;
 
   std::uint64_t version() const { return version_; }
   Stage stage() const { return stage_; }
   const entry::Created& about() const { return about_; }
   int seats() const { return about_.seats; }
-  const std::vector<Chair>& chairs() const { return chairs_; }
-  const Chair& chair(Seat seat) const { return chairs_[seat]; }
+  const std::vector<SeatHolder>& chairs() const { return chairs_; }
+  const SeatHolder& chair(Seat seat) const { return chairs_[seat]; }
+  /// Whether the table has this seat and nobody sits there.
+  bool open(Seat seat) const;
+  /// The first open seat, or no_seat.
+  Seat first_open() const;
+  /// The code of the table where the same people meet again, or "".
   const std::string& rematch() const { return rematch_; }
 
   /// The position; there is one once the game has started.
@@ -50,6 +60,8 @@ class Table {
   Millis last_entry() const { return last_entry_; }
   /// When the running turn began.
   Millis turn_since() const { return turn_since_; }
+  /// The digits of everybody's luck by seat, "" where there is none: what the
+  /// dice are drawn from.
   std::vector<std::string> lucks() const;
 
  private:
@@ -64,9 +76,9 @@ class Table {
   Result<void> take(const entry::Back& e);
   Result<void> take(const entry::Over& e);
   Result<void> take(const entry::Rematch& e);
-  Result<void> event(const Result<Event>& event);
+  Result<void> step_game(const Event& event);
   /// A chair of this kind, or a refusal.
-  Result<Chair*> chair(Seat seat, Chair::Kind kind);
+  Result<SeatHolder*> chair(Seat seat, SeatHolder::Kind kind);
 
   std::uint64_t version_ = 0;
   std::uint64_t game_version_ = 0;
@@ -75,7 +87,7 @@ class Table {
   Millis turn_since_ = 0;
   Stage stage_ = Stage::waiting;
   entry::Created about_;
-  std::vector<Chair> chairs_;
+  std::vector<SeatHolder> chairs_;
   std::optional<AnyState> game_;
   std::string rematch_;
 };

@@ -1,15 +1,15 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "gockel/core/record.h"
-#include "gockel/table/entry.h"
 
 namespace gockel {
 
 /// The game of a table as a record: names, what the dice were promised by and,
-/// when it is over, the seed. Refused when the game has not begun, or when the
-/// entries are not those of a table.
-Result<Record> table_record(std::span<const Entry> entries);
+/// when it is over, the seed. `entries` are the texts of all its entries.
+/// Refused when the game has not begun, or when they are not those of a table.
+Result<Record> table_record(std::span<const std::string> entries);
 
 }  // namespace gockel

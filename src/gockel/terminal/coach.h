@@ -2,12 +2,9 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "gockel/review/analysis.h"
 #include "gockel/review/marks.h"
-#include "gockel/review/words.h"
-#include "gockel/terminal/chair.h"
 #include "gockel/terminal/screen.h"
 
 namespace gockel::terminal {
@@ -18,8 +15,7 @@ class Coach {
  public:
   /// `warn_from`: the mark from which a move is worth a warning; Mark::none
   /// means that there are no warnings.
-  Coach(const AnyState& start, std::span<const Chair> chairs,
-        const Screen& screen, Mark warn_from);
+  Coach(const AnyState& start, const Screen& screen, Mark warn_from);
 
   /// The best moves of a decision with their win shares, and why the first is
   /// better than the second.
@@ -34,13 +30,8 @@ class Coach {
                   const Candidate& second);
 
   const Screen& screen_;
-  const ReviewWords& words_;
-  std::vector<std::string> names_;
   Mark warn_from_;
   Outlook outlook_;
 };
-
-/// The catalogue that a review in this language is written with.
-const ReviewWords& review_words(Language language);
 
 }  // namespace gockel::terminal

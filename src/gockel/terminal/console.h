@@ -7,7 +7,7 @@
 namespace gockel::terminal {
 
 /// What came from the keyboard.
-struct Input {
+struct KeyboardLine {
   enum class Kind : std::uint8_t {
     line,      ///< well-formed UTF-8 without control characters but tabs
     end,       ///< Ctrl-D, or the end of a pipe
@@ -27,7 +27,7 @@ class Console {
  public:
   virtual ~Console() = default;
   virtual void write(std::string_view text) = 0;
-  virtual Input read_line() = 0;
+  virtual KeyboardLine read_line() = 0;
   /// Waits, or less when a signal comes.
   virtual void pause(int milliseconds) = 0;
   /// Whether a signal has asked the game to end.

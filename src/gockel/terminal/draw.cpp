@@ -23,22 +23,23 @@ std::string rule(std::string_view title, const Screen& screen) {
 
 std::string winners_line(const View& view, const Screen& screen) {
   const Speech& speech = screen.speech();
-  std::vector<Chair> winners;
+  std::vector<std::string> winners;
   const SeatView* winner = nullptr;
   for (const SeatView& seat : view.seats) {
-    if (!seat.wins) continue;
-    winners.push_back(seat.chair);
+    if (!seat.wins()) continue;
+    winners.push_back(speech.name(seat.seat));
     winner = &seat;
   }
   if (winners.size() > 1)
-    return speech.say(Text::share_win, {.what = speech.names(winners)});
-  const int best = winner->score.value_or(0);
+    return speech.say(TableText::shared,
+                      {.what = speech.phrases().list(winners)}) +
+           ".";
   const auto tied =
       std::ranges::count(view.seats, winner->score, &SeatView::score);
-  const bool wok = std::holds_alternative<WokView>(view.board);
-  return speech.say(tied > 1 ? Text::wins_by_tile : Text::wins,
-                    {.who = &winner->chair,
-                     .what = wok ? speech.points(best) : speech.worms(best)});
+  const ViewWords words(speech.phrases(), view);
+  return speech.say(
+      tied > 1 ? ScreenText::wins_by_tile : ScreenText::wins,
+      {.who = speech.person(winner->seat), .what = words.score(*winner)});
 }
 
 }  // namespace
@@ -53,8 +54,8 @@ std::string choice_line(std::string_view key, std::string_view text,
   return "  " + screen.ink(Ink::key, key) + line.substr(shown.size());
 }
 
-std::string draw_face(Dice dice, Face face, const View& view) {
-  const bool wok = std::holds_alternative<WokView>(view.board);
+std::string draw_face(Dice dice, Face face, RuleSet set) {
+  const bool wok = set == RuleSet::wok;
   const Dice shown = dice.only(face);
   const bool gold = shown.has_golden();
   const char letter = (wok ? wok_faces : grill_faces)[face];
@@ -65,18 +66,16 @@ std::string draw_face(Dice dice, Face face, const View& view) {
   return out;
 }
 
-std::string draw_dice(Dice dice, const View& view, const Screen& screen) {
-  const bool wok = std::holds_alternative<WokView>(view.board);
+std::string draw_dice(Dice dice, RuleSet set, const Screen& screen) {
   std::string out;
   for (Face f = 0; f < face::count; ++f) {
     if (dice.count(f) == 0) continue;
     if (!out.empty()) out += ' ';
-    if (!wok) {
-      out += screen.ink(Ink::die, draw_face(dice, f, view));
+    if (set != RuleSet::wok) {
+      out += screen.ink(Ink::die, draw_face(dice, f, set));
       continue;
     }
-    const Text word =
-        static_cast<Text>(static_cast<unsigned>(Text::face_sushi) + f);
+    const ScreenText word = key_after(ScreenText::face_sushi, f);
     for (int i = 0; i < dice.count(f); ++i)
       out +=
           screen.ink(Ink::die, fmt::format("[{}]", screen.speech().say(word)));
@@ -88,9 +87,10 @@ std::string draw_header(const View& view, const Screen& screen) {
   const Speech& speech = screen.speech();
   const std::string title =
       view.node == Node::terminal
-          ? speech.say(Text::over_header)
-          : speech.say(Text::turn_header, {.who = &view.actor().chair,
-                                           .n = static_cast<int>(view.turn)});
+          ? speech.say(ScreenText::over_header)
+          : speech.say(ScreenText::turn_header,
+                       {.who = speech.person(view.to_act),
+                        .n = static_cast<int>(view.turn)});
   return "\n" + rule(title, screen);
 }
 
@@ -113,16 +113,16 @@ std::string draw_result(const View& view, const Screen& screen) {
   const Speech& speech = screen.speech();
   std::vector<SeatView> ranked = view.seats;
   std::ranges::sort(ranked, [](const SeatView& a, const SeatView& b) {
-    return std::tuple(a.score, a.wins, b.letter) >
-           std::tuple(b.score, b.wins, a.letter);
+    return std::tuple(a.score, a.wins(), b.seat) >
+           std::tuple(b.score, b.wins(), a.seat);
   });
   std::string out =
       draw_header(view, screen) + draw_seats(view, ranked, screen);
   if (std::holds_alternative<WokView>(view.board) &&
       std::ranges::any_of(ranked, [](const SeatView& seat) {
-        return std::cmp_less(seat.counting_sushi, seat.sushi.size());
+        return std::cmp_less(seat.counting.value_or(0), seat.sushi.size());
       }))
-    out += wrap(speech.say(Text::void_sushi));
+    out += wrap(speech.say(ScreenText::void_sushi));
   std::string line = wrap(winners_line(view, screen));
   line.pop_back();
   return out + screen.ink(Ink::good, line) + '\n';

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "gockel/terminal/screen.h"
-#include "gockel/terminal/view.h"
+#include "gockel/view/view.h"
 
 namespace gockel::terminal {
 
@@ -26,7 +26,7 @@ std::string draw_choices(const View& view, const Screen& screen);
 std::string draw_result(const View& view, const Screen& screen);
 
 /// "[1][1] [2] [w]", equal dice together, the golden die as "[+w]".
-std::string draw_dice(Dice dice, const View& view, const Screen& screen);
+std::string draw_dice(Dice dice, RuleSet set, const Screen& screen);
 
 // Parts of the above, one file each.
 
@@ -46,6 +46,6 @@ std::string choice_line(std::string_view key, std::string_view text,
 /// A label in its columns.
 std::string label(std::string_view text);
 /// The dice showing one face.
-std::string draw_face(Dice dice, Face face, const View& view);
+std::string draw_face(Dice dice, Face face, RuleSet set);
 
 }  // namespace gockel::terminal

@@ -73,8 +73,7 @@ std::string figures_text(const SeatView& seat, const Speech& speech) {
     return speech.specialist(seat.figures[0], Form::bare);
   std::string both;
   for (const Specialist s : seat.figures)
-    both += fmt::format("{}{}", both.empty() ? "" : " + ",
-                        speech.specialist(s, Form::code));
+    both += fmt::format("{}{}", both.empty() ? "" : " + ", speech.code(s));
   return both;
 }
 
@@ -114,20 +113,24 @@ std::string draw_seats(const View& view, const std::vector<SeatView>& seats,
   const bool wok = std::holds_alternative<WokView>(view.board);
   const bool deluxe = view.rules.deluxe();
   const bool over = view.node == Node::terminal;
-  Column player{speech.say(Text::column_player), {}};
+  Column player{speech.say(ScreenText::column_player), {}};
   Column score{
-      speech.say(wok ? Text::column_points : Text::column_worms), {}, true};
-  Column bratworms{speech.say(Text::column_bratworms), {}, true};
-  Column figure{speech.say(Text::column_figure), {}};
-  Column first{speech.say(wok ? Text::column_sushi : Text::column_stack), {}};
-  Column second{speech.say(Text::column_bones), {}};
+      speech.say(wok ? ScreenText::column_points : ScreenText::column_worms),
+      {},
+      true};
+  Column bratworms{speech.say(ScreenText::column_bratworms), {}, true};
+  Column figure{speech.say(ScreenText::column_figure), {}};
+  Column first{
+      speech.say(wok ? ScreenText::column_sushi : ScreenText::column_stack),
+      {}};
+  Column second{speech.say(ScreenText::column_bones), {}};
   for (const SeatView& seat : seats) {
     player.cells.push_back(
-        {fmt::format("{} {}", seat.letter, speech.name(seat.chair))});
+        {fmt::format("{} {}", letter(seat.seat), speech.name(seat.seat))});
     score.cells.push_back({seat.score ? fmt::to_string(*seat.score) : "?"});
     bratworms.cells.push_back({fmt::to_string(seat.bratworms)});
     figure.cells.push_back({figures_text(seat, speech)});
-    const auto counting = static_cast<std::size_t>(seat.counting_sushi);
+    const auto counting = static_cast<std::size_t>(seat.counting.value_or(0));
     first.cells.push_back(wok ? wok_stack(seat.sushi, '+', counting, over)
                               : grill_stack(seat));
     second.cells.push_back(wok_stack(seat.bones, '-', seat.bones.size(), over));

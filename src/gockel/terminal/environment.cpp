@@ -1,4 +1,4 @@
-// What the environment says about the terminal.
+#include "gockel/terminal/environment.h"
 
 #include <unistd.h>
 
@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "gockel/terminal/layout.h"
-#include "gockel/terminal/play.h"
 
 namespace gockel::terminal {
 namespace {
@@ -24,7 +23,9 @@ std::string_view first_set(std::initializer_list<const char*> names) {
 
 Language language_of_environment() {
   const std::string_view locale = first_set({"LC_ALL", "LC_MESSAGES", "LANG"});
-  return locale.starts_with("de") ? Language::german : Language::english;
+  // "de_AT.UTF-8" begins with the language; "C" and "POSIX" name none.
+  return find_language(locale.substr(0, locale.find_first_of("_.@-")))
+      .value_or(Language::english);
 }
 
 bool utf8_environment() {

@@ -11,12 +11,14 @@ namespace {
 class Leaflet {
  public:
   explicit Leaflet(const Screen& screen) : screen_(screen) {
-    out_ = screen.ink(Ink::title, say(Help::title)) + '\n';
+    out_ = screen.ink(Ink::title, say(HelpText::title)) + '\n';
   }
-  std::string say(Help text, const Fields& fields = {}) const {
+  std::string say(HelpText text, const Blanks& fields = {}) const {
     return screen_.speech().say(text, fields);
   }
-  void add(Help text, const Fields& fields = {}) { bullet(say(text, fields)); }
+  void add(HelpText text, const Blanks& fields = {}) {
+    bullet(say(text, fields));
+  }
   void bullet(const std::string& text) { out_ += wrap("  * " + text, 4); }
   const Speech& speech() const { return screen_.speech(); }
   const Screen& screen() const { return screen_; }
@@ -30,35 +32,37 @@ class Leaflet {
 void add_now(const GrillView& grill, Leaflet& page) {
   switch (grill.phase) {
     case Phase::air:
-      page.add(Help::now_dice_grill);
-      if (grill.golden_left) page.add(Help::now_dice_golden);
+      page.add(HelpText::now_dice_grill);
+      if (grill.golden_left()) page.add(HelpText::now_dice_golden);
       break;
     case Phase::rolled: {
       const bool free = std::ranges::any_of(grill.faces, &FaceView::free);
-      page.add(free ? Help::now_rolled : Help::now_bust);
+      page.add(free ? HelpText::now_rolled : HelpText::now_bust);
       break;
     }
     case Phase::hand:
       if (grill.bust)
-        page.add(Help::now_hand, {.what = page.speech().key(Text::key_roll),
-                                  .more = page.speech().key(Text::key_stop)});
+        page.add(HelpText::now_hand,
+                 {.what = page.speech().key(ScreenText::key_roll),
+                  .more = page.speech().key(ScreenText::key_stop)});
       else
-        page.add(Help::now_must_stop);
+        page.add(HelpText::now_must_stop);
       break;
-    case Phase::choose: page.add(Help::now_golden); break;
-    case Phase::rob: page.add(Help::now_rob); break;
-    case Phase::raven: page.add(Help::now_raven); break;
-    case Phase::back: page.add(Help::now_back); break;
+    case Phase::choose: page.add(HelpText::now_golden); break;
+    case Phase::rob: page.add(HelpText::now_rob); break;
+    case Phase::raven: page.add(HelpText::now_raven); break;
+    case Phase::back: page.add(HelpText::now_back); break;
     case Phase::over: break;
   }
 }
 
 void add_stop_rules(const View& view, Leaflet& page) {
-  page.add(Help::worm_needed);
-  page.add(view.rules.may_take_lower() ? Help::stop_may : Help::stop_must);
-  if (view.rules.deluxe()) page.add(Help::low_tiles);
-  page.add(view.rules.short_game() ? Help::fail_short : Help::fail);
-  if (view.rules.turn_on_empty()) page.add(Help::fail_turn_on_empty);
+  page.add(HelpText::worm_needed);
+  page.add(view.rules.may_take_lower() ? HelpText::stop_may
+                                       : HelpText::stop_must);
+  if (view.rules.deluxe()) page.add(HelpText::low_tiles);
+  page.add(view.rules.short_game() ? HelpText::fail_short : HelpText::fail);
+  if (view.rules.turn_on_empty()) page.add(HelpText::fail_turn_on_empty);
 }
 
 /// What the Specialists can do that are still in the game.
@@ -72,8 +76,7 @@ void add_specialists(const View& view, const GrillView& grill, Leaflet& page) {
         std::ranges::any_of(view.seats, [figure](const SeatView& seat) {
           return std::ranges::count(seat.figures, figure) > 0;
         });
-    if (on_grill || owned)
-      page.add(static_cast<Help>(static_cast<unsigned>(Help::can) + s));
+    if (on_grill || owned) page.add(key_after(HelpText::can, s));
   }
 }
 
@@ -85,29 +88,30 @@ void add_rules(const View& view, const GrillView& grill, Leaflet& page) {
   if (stopping) {
     add_stop_rules(view, page);
   } else {
-    page.add(Help::aim);
-    page.add(Help::worm_needed);
+    page.add(HelpText::aim);
+    page.add(HelpText::worm_needed);
   }
   if (view.rules.deluxe()) {
-    page.add(stopping ? Help::one_figure : Help::double_one);
+    page.add(stopping ? HelpText::one_figure : HelpText::double_one);
     add_specialists(view, grill, page);
   }
   if (stopping) return;
-  page.add(Help::end);
-  page.add(Help::screen_grill, {.what = page.screen().glyph("░░", "##")});
+  page.add(HelpText::end);
+  page.add(HelpText::screen_grill, {.what = page.screen().glyph("░░", "##")});
 }
 
 void add_rules(const View& view, const WokView& wok, Leaflet& page) {
   if (view.node == Node::chance)
-    page.add(Help::now_dice_wok);
+    page.add(HelpText::now_dice_wok);
   else
-    page.add(wok.last_roll ? Help::now_wok_last : Help::now_wok);
-  for (const Help text : {Help::wok_aim, Help::wok_offer, Help::wok_steal,
-                          Help::wok_forced, Help::wok_score})
+    page.add(wok.last_roll ? HelpText::now_wok_last : HelpText::now_wok);
+  for (const HelpText text :
+       {HelpText::wok_aim, HelpText::wok_offer, HelpText::wok_steal,
+        HelpText::wok_forced, HelpText::wok_score})
     page.add(text);
-  if (view.rules.memory()) page.add(Help::wok_memory);
-  page.add(Help::wok_end);
-  page.add(Help::screen_wok);
+  if (wok.tops_only) page.add(HelpText::wok_memory);
+  page.add(HelpText::wok_end);
+  page.add(HelpText::screen_wok);
 }
 
 }  // namespace
@@ -116,7 +120,7 @@ std::string help(const View& view, const Screen& screen) {
   Leaflet page(screen);
   std::visit([&](const auto& board) { add_rules(view, board, page); },
              view.board);
-  page.add(Help::keys);
+  page.add(HelpText::keys);
   return page.text();
 }
 

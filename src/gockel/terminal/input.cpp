@@ -7,14 +7,15 @@
 
 #include "gockel/core/text.h"
 #include "gockel/terminal/layout.h"
+#include "gockel/words/refusals.h"
 
 namespace gockel::terminal {
 namespace {
 
 constexpr int shown_columns = 24;  ///< of a line that is refused
 
-Answer refused(std::string sentence) {
-  return {Answer::Kind::refused, {}, std::move(sentence)};
+TypedLine refused(std::string sentence) {
+  return {TypedLine::Kind::refused, {}, std::move(sentence)};
 }
 
 std::string tidy(std::string_view line) {
@@ -25,17 +26,21 @@ std::string tidy(std::string_view line) {
   return lower(line.substr(from, to - from + 1));
 }
 
-bool is_key(std::string_view word, Text key, const Speech& speech) {
+bool is_key(std::string_view word, ScreenText key, const Speech& speech) {
   return std::ranges::count(speech.keys(key), word) > 0;
 }
 
 /// Leaving, helping and asking again are understood everywhere.
-std::optional<Answer> read_common(std::string_view word, const Speech& speech) {
-  using Kind = Answer::Kind;
-  if (word.empty()) return Answer{Kind::again, {}, {}};
-  if (is_key(word, Text::key_help, speech)) return Answer{Kind::help, {}, {}};
-  if (is_key(word, Text::key_hint, speech)) return Answer{Kind::hint, {}, {}};
-  if (is_key(word, Text::key_quit, speech)) return Answer{Kind::quit, {}, {}};
+std::optional<TypedLine> read_common(std::string_view word,
+                                     const Speech& speech) {
+  using Kind = TypedLine::Kind;
+  if (word.empty()) return TypedLine{Kind::again, {}, {}};
+  if (is_key(word, ScreenText::key_help, speech))
+    return TypedLine{Kind::help, {}, {}};
+  if (is_key(word, ScreenText::key_hint, speech))
+    return TypedLine{Kind::hint, {}, {}};
+  if (is_key(word, ScreenText::key_quit, speech))
+    return TypedLine{Kind::quit, {}, {}};
   return std::nullopt;
 }
 
@@ -46,27 +51,26 @@ std::size_t face_of(char c, bool wok, const Speech& speech) {
   if (!wok && c == '6') c = 'w';
   const std::size_t found = letters.find(c);
   if (found != letters.npos || !wok) return std::min(found, letters.size());
-  return std::min(speech.say(Text::letters_wok).find(c), letters.size());
+  return std::min(speech.say(ScreenText::letters_wok).find(c), letters.size());
 }
 
 std::string faces_listed(bool wok, const Speech& speech) {
   std::string out;
   for (const char c :
-       wok ? speech.say(Text::letters_wok) : std::string(grill_faces))
+       wok ? speech.say(ScreenText::letters_wok) : std::string(grill_faces))
     out += fmt::format("{}{}", out.empty() ? "" : " ", c);
   return out;
 }
 
-bool means(std::string_view word, Move move, const View& view,
-           const Speech& speech) {
+bool means(std::string_view word, Move move, const Speech& speech) {
   if (word == lower(move.text())) return true;
   switch (move.kind()) {
     case MoveKind::keep:
       return word.size() == 1 && face_of(word[0], false, speech) == move.face();
     case MoveKind::rob: {
-      const SeatView& victim = view.seats[move.seat()];
-      return word == lower(victim.chair.name) ||
-             word == lower(std::string(1, victim.letter));
+      const Seat victim = move.seat();
+      return word == lower(speech.phrases().names().of[victim]) ||
+             word == lower(std::string(1, letter(victim)));
     }
     case MoveKind::lock:
     case MoveKind::take:
@@ -80,49 +84,76 @@ bool known_elsewhere(std::string_view word, const Speech& speech) {
   if (Move::parse(word)) return true;
   if (word.size() == 1 && face_of(word[0], false, speech) < face::count)
     return true;
-  for (auto key = static_cast<unsigned>(Text::key_roll);
-       key <= static_cast<unsigned>(Text::key_back_apple); ++key)
-    if (is_key(word, static_cast<Text>(key), speech)) return true;
+  for (auto key = static_cast<unsigned>(ScreenText::key_roll);
+       key <= static_cast<unsigned>(ScreenText::key_back_apple); ++key)
+    if (is_key(word, static_cast<ScreenText>(key), speech)) return true;
   return false;
 }
 
-/// Why a single character is none of the faces to keep, if it looks like one.
-std::optional<Answer> refuse_face(std::string_view word, const GrillView& grill,
-                                  const Speech& speech) {
-  if (word.size() != 1) return std::nullopt;
-  const std::size_t face = face_of(word[0], false, speech);
-  if (face < face::count) {
-    const bool kept = grill.kept.count(static_cast<Face>(face)) > 0;
-    return refused(speech.say(kept ? Text::face_kept : Text::face_not_rolled,
-                              {.what = word}));
+/// How the game at the keyboard says what the rules refuse, where it has words
+/// of its own for it.
+std::optional<ScreenText> own_words(Reason reason) {
+  switch (reason) {
+    case Reason::face_already_kept: return ScreenText::face_kept;
+    case Reason::face_not_rolled: return ScreenText::face_not_rolled;
+    case Reason::roll_before_keep:
+    case Reason::stop_before_keep: return ScreenText::keep_first;
+    case Reason::seat_not_robbable: return ScreenText::no_such_seat;
+    case Reason::dice_not_rolled: return ScreenText::lock_not_rolled;
+    case Reason::lock_some_not_all: return ScreenText::lock_one_free;
+    case Reason::golden_die_missing: return ScreenText::golden_missing;
+    case Reason::golden_die_not_in_air: return ScreenText::golden_extra;
+    default: return std::nullopt;
   }
-  if (word[0] < '0' || word[0] > '9') return std::nullopt;
-  return refused(speech.say(
-      Text::no_such_face, {.what = word, .more = faces_listed(false, speech)}));
 }
 
-Answer refuse_grill(std::string_view word, const GrillView& grill,
-                    const Speech& speech) {
-  if (grill.phase == Phase::rolled) {
-    if (const auto no_face = refuse_face(word, grill, speech)) return *no_face;
-    if (is_key(word, Text::key_stop, speech) ||
-        is_key(word, Text::key_roll, speech))
-      return refused(speech.say(Text::keep_first));
+/// The refusal of what `what` was typed for.
+TypedLine refused(const Error& why, std::string_view what,
+                  const Speech& speech) {
+  if (const auto text = own_words(why.reason))
+    return refused(speech.say(*text, {.what = what}));
+  return refused(speech.spelt(sentence(why, speech.catalogue())));
+}
+
+/// The move that a word asks for where people try it though it is refused:
+/// keeping a face, rolling or stopping before that, robbing a seat.
+std::optional<Move> meant(std::string_view word, Phase phase,
+                          const Speech& speech) {
+  if (phase == Phase::rolled) {
+    if (word.size() == 1 && face_of(word[0], false, speech) < face::count)
+      return Move::keep(static_cast<Face>(face_of(word[0], false, speech)));
+    if (is_key(word, ScreenText::key_stop, speech))
+      return Move::stop(Stop::basic);
+    if (is_key(word, ScreenText::key_roll, speech))
+      return Move::simple(MoveKind::roll);
   }
-  const bool robbing = grill.phase == Phase::rob || grill.phase == Phase::raven;
-  if (robbing && word.size() == 1 && word[0] >= 'a' && word[0] <= 'g') {
-    const char seat = static_cast<char>(word[0] - 'a' + 'A');
+  if ((phase == Phase::rob || phase == Phase::raven) && word.size() == 1 &&
+      word[0] >= 'a' && word[0] <= 'g')
+    return Move::rob(static_cast<Seat>(word[0] - 'a'));
+  return std::nullopt;
+}
+
+TypedLine refuse_grill(std::string_view word, const AnyState& state,
+                       const GrillView& grill, const Speech& speech) {
+  if (const auto move = meant(word, grill.phase, speech))
+    if (const auto why = refusal(state, *move))
+      return refused(*why,
+                     move->kind() == MoveKind::rob ? why->details.what : word,
+                     speech);
+  if (grill.phase == Phase::rolled && word.size() == 1 && word[0] >= '0' &&
+      word[0] <= '9')
     return refused(
-        speech.say(Text::no_such_seat, {.what = std::string(1, seat)}));
-  }
+        speech.say(ScreenText::no_such_face,
+                   {.what = word, .more = faces_listed(false, speech)}));
   const bool known = known_elsewhere(word, speech);
-  return refused(speech.say(known ? Text::not_now : Text::no_command,
-                            {.what = clip(word, shown_columns)}));
+  return refused(
+      speech.say(known ? ScreenText::not_now : ScreenText::no_command,
+                 {.what = clip(word, shown_columns)}));
 }
 
 /// "ssb", "lock ssb", "lock:ssb" or the language's word: the dice to lock.
 std::optional<Dice> read_lock(std::string_view word, const Speech& speech) {
-  std::vector<std::string> heads = speech.keys(Text::key_lock);
+  std::vector<std::string> heads = speech.keys(ScreenText::key_lock);
   heads.emplace_back("lock");
   for (const std::string& head : heads)
     if (word.size() > head.size() && word.starts_with(head) &&
@@ -141,44 +172,44 @@ std::optional<Dice> read_lock(std::string_view word, const Speech& speech) {
   return dice;
 }
 
-Answer read_wok(std::string_view word, const View& view, const WokView& wok,
-                const Speech& speech) {
+TypedLine read_wok(std::string_view word, const AnyState& state,
+                   const View& view, const Speech& speech) {
   const std::string shown = clip(word, shown_columns);
   std::size_t number = 0;
   const auto [end, fault] =
       std::from_chars(word.data(), word.data() + word.size(), number);
   if (end == word.data() + word.size() &&
       fault != std::errc::invalid_argument) {
-    if (fault == std::errc() && number >= 1 && number <= wok.offers.size())
-      return {Answer::Kind::event, wok.offers[number - 1], {}};
-    return refused(speech.say(Text::no_choice_number, {.what = shown}));
+    if (fault == std::errc() && number >= 1 && number <= view.choices.size())
+      return {TypedLine::Kind::event, view.choices[number - 1].move, {}};
+    return refused(speech.say(ScreenText::no_choice_number, {.what = shown}));
   }
   const auto dice = read_lock(word, speech);
-  if (!dice) return refused(speech.say(Text::no_command, {.what = shown}));
+  if (!dice)
+    return refused(speech.say(ScreenText::no_command, {.what = shown}));
   const Move lock = Move::lock(*dice);
-  if (std::ranges::count(view.choices, lock) > 0)
-    return {Answer::Kind::event, lock, {}};
-  if (!wok.can_lock) return refused(speech.say(Text::lock_last_roll));
-  return refused(wok.rolled.contains(*dice)
-                     ? speech.say(Text::lock_one_free)
-                     : speech.say(Text::lock_not_rolled, {.what = shown}));
+  if (std::ranges::count(view.locks, lock) > 0)
+    return {TypedLine::Kind::event, lock, {}};
+  if (view.locks.empty())
+    return refused(speech.say(ScreenText::lock_last_roll));
+  return refused(*refusal(state, lock), shown, speech);
 }
 
 }  // namespace
 
-Answer read_move(std::string_view line, const AnyState& state, const View& view,
-                 const Speech& speech) {
+TypedLine read_move(std::string_view line, const AnyState& state,
+                    const View& view, const Speech& speech) {
   const std::string word = tidy(line);
   for (const Move move : moves(state))
-    if (means(word, move, view, speech)) return {Answer::Kind::event, move, {}};
+    if (means(word, move, speech)) return {TypedLine::Kind::event, move, {}};
   if (const auto common = read_common(word, speech)) return *common;
   if (const auto* grill = std::get_if<GrillView>(&view.board))
-    return refuse_grill(word, *grill, speech);
-  return read_wok(word, view, std::get<WokView>(view.board), speech);
+    return refuse_grill(word, state, *grill, speech);
+  return read_wok(word, state, view, speech);
 }
 
-Answer read_dice(std::string_view line, const AnyState& state,
-                 const Speech& speech) {
+TypedLine read_dice(std::string_view line, const AnyState& state,
+                    const Speech& speech) {
   const std::string word = tidy(line);
   if (const auto common = read_common(word, speech)) return *common;
   const bool wok = std::holds_alternative<Wok>(state);
@@ -190,14 +221,14 @@ Answer read_dice(std::string_view line, const AnyState& state,
     if (word[i] == ' ' || word[i] == ',') continue;
     const bool plus = word[i] == '+' && !wok;
     if (plus && (++i == word.size() || !golden.empty()))
-      return refused(speech.say(Text::golden_face));
+      return refused(speech.say(ScreenText::golden_face));
     const std::size_t face = face_of(word[i], wok, speech);
     if (plus && face != face::one && face != face::worm)
-      return refused(speech.say(Text::golden_face));
+      return refused(speech.say(ScreenText::golden_face));
     if (face == letters.size())
-      return refused(
-          speech.say(Text::no_such_face, {.what = clip(word.substr(i), 1),
-                                          .more = faces_listed(wok, speech)}));
+      return refused(speech.say(ScreenText::no_such_face,
+                                {.what = clip(word.substr(i), 1),
+                                 .more = faces_listed(wok, speech)}));
     if (plus)
       golden = {'+', letters[face]};
     else
@@ -205,14 +236,11 @@ Answer read_dice(std::string_view line, const AnyState& state,
   }
   if (ordinary.size() != air.dice)
     return refused(speech.say(
-        Text::dice_count,
+        ScreenText::dice_count,
         {.n = static_cast<int>(ordinary.size()), .total = air.dice}));
-  if (golden.empty() != (air.golden == 0))
-    return refused(
-        speech.say(golden.empty() ? Text::golden_missing : Text::golden_extra));
   const auto dice = parse_loose_dice(state, ordinary + golden);
-  if (!dice) return refused(dice.error().sentence);
-  return {Answer::Kind::event, *dice, {}};
+  if (!dice) return refused(dice.error(), word, speech);
+  return {TypedLine::Kind::event, *dice, {}};
 }
 
 }  // namespace gockel::terminal

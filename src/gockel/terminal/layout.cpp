@@ -134,16 +134,16 @@ std::string wrap(std::string_view text, int indent) {
 }
 
 std::string ascii(std::string_view text) {
-  constexpr std::array<std::pair<char32_t, std::string_view>, 9> spelt{
-      {{U'ä', "ae"},
-       {U'ö', "oe"},
-       {U'ü', "ue"},
-       {U'Ä', "Ae"},
-       {U'Ö', "Oe"},
-       {U'Ü', "Ue"},
-       {U'ß', "ss"},
-       {U'–', "-"},
-       {U'é', "e"}}};
+  constexpr auto spelt = std::to_array<std::pair<char32_t, std::string_view>>(
+      {{U'ä', "ae"},    {U'ö', "oe"}, {U'ü', "ue"}, {U'Ä', "Ae"},
+       {U'Ö', "Oe"},    {U'Ü', "Ue"}, {U'ß', "ss"}, {U'œ', "oe"},
+       {U'Œ', "Oe"},    {U'à', "a"},  {U'â', "a"},  {U'ç', "c"},
+       {U'è', "e"},     {U'é', "e"},  {U'ê', "e"},  {U'ë', "e"},
+       {U'î', "i"},     {U'ï', "i"},  {U'ó', "o"},  {U'ô', "o"},
+       {U'ù', "u"},     {U'û', "u"},  {U'À', "A"},  {U'Ç', "C"},
+       {U'É', "E"},     {U'Ê', "E"},  {U'–', "-"},  {U'°', "o"},
+       {U'’', "'"},     {U'«', "\""}, {U'»', "\""}, {U'\u00A0', " "},
+       {U'\u202F', " "}});
   std::string out;
   while (!text.empty()) {
     const Character c = next(text);

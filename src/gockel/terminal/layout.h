@@ -26,7 +26,8 @@ std::string without_end_spaces(std::string text);
 /// stay.
 std::string wrap(std::string_view text, int indent = 0);
 
-/// For terminals without UTF-8: German letters in two, all others as '?'.
+/// For terminals without UTF-8: German letters in two, French and Dutch ones
+/// without their accents, all others as '?'.
 std::string ascii(std::string_view text);
 
 /// ASCII letters in lower case, everything else as it is.

@@ -4,32 +4,33 @@
 #include <fmt/format.h>
 #include <time.h>
 
-#include "gockel/review/report_text.h"
+#include "gockel/languages/languages.h"
+#include "gockel/report/report_text.h"
 #include "gockel/terminal/draw.h"
 #include "gockel/terminal/layout.h"
+#include "gockel/weights/built_in_values.h"
+#include "gockel/words/refusals.h"
 
 namespace gockel::terminal {
 namespace {
 
-Text title(RuleSet set) {
-  return static_cast<Text>(static_cast<unsigned>(Text::rules_compact) +
-                           static_cast<unsigned>(set));
-}
-
 /// "Heckmeck am Bratwurmeck (compact+short)" where options are not usual.
 std::string rules_title(const Rules& rules, const Speech& speech) {
-  std::string name = speech.say(title(rules.rule_set()));
+  std::string name =
+      speech.spelt(std::string(speech.phrases().rules(rules.rule_set())));
   if (rules == Rules(rules.rule_set())) return name;
   return fmt::format("{} ({})", name, rules.text());
 }
 
 /// "You, Gain (computer)".
-std::string company(const Table& table, const Speech& speech) {
+std::string company(const LocalGame& table, const Speech& speech) {
   std::string out;
-  for (const Chair& chair : table.chairs) {
-    const std::string name = speech.name(chair);
+  for (Seat s = 0; s < table.chairs.size(); ++s) {
+    const std::string name = speech.name(s);
     out += out.empty() ? "" : ", ";
-    out += chair.person() ? name : speech.say(Text::computer, {.what = name});
+    out += table.chairs[s].person()
+               ? name
+               : speech.say(ScreenText::computer, {.what = name});
   }
   return out;
 }
@@ -47,30 +48,34 @@ class Sitting {
   Sitting& operator=(const Sitting&) = delete;
 
   const Speech& speech() const { return speech_; }
-  void say(Text text, const Fields& fields = {}) {
+  void say(ScreenText text, const Blanks& fields = {}) {
     console_.write(wrap(speech_.say(text, fields)));
   }
   /// For lines with a path, which must stay in one piece.
-  void say_path(Text text, const std::string& path) {
+  void say_path(ScreenText text, const std::string& path) {
     console_.write(speech_.say(text, {.what = path}) + '\n');
   }
   std::unexpected<Trouble> trouble(const FileFault& fault) const {
     return std::unexpected(Trouble{
-        speech_.say(
-            fault.text,
-            {.n = fault.line, .what = fault.path, .more = fault.detail}),
+        speech_.say(fault.text,
+                    {.n = fault.line,
+                     .what = fault.path,
+                     .more = fault.why ? said(*fault.why) : fault.detail}),
         fault.bad_input()});
   }
-  std::unexpected<Trouble> trouble(Text text) const {
+  std::string said(const Error& error) const {
+    return speech_.spelt(sentence(error, speech_.catalogue()));
+  }
+  std::unexpected<Trouble> trouble(ScreenText text) const {
     return std::unexpected(Trouble{speech_.say(text)});
   }
 
-  void greet(const Table& table, const RecordFile& file);
+  void greet(const LocalGame& table, const RecordFile& file);
   /// `resume_by` is the file to name in the farewell; "": the usual folder.
-  std::expected<Ending, Trouble> play(const Table& table,
-                                      const std::vector<Event>& played,
-                                      RecordFile& file,
-                                      const std::string& resume_by);
+  std::expected<SessionEnd, Trouble> play(const LocalGame& table,
+                                          const std::vector<Event>& played,
+                                          RecordFile& file,
+                                          const std::string& resume_by);
 
  private:
   void review_game(const Record& record);
@@ -82,43 +87,44 @@ class Sitting {
   Console& console_;
 };
 
-void Sitting::greet(const Table& table, const RecordFile& file) {
-  say(Text::greeting, {.what = rules_title(rules(table.start), speech_),
-                       .more = company(table, speech_)});
-  say(table.anybody_at_the_keyboard() ? Text::greeting_hint
-                                      : Text::greeting_watch);
-  say_path(Text::record_at, file.path());
+void Sitting::greet(const LocalGame& table, const RecordFile& file) {
+  speech_.call(names_of(table.chairs));
+  say(ScreenText::greeting, {.what = rules_title(rules(table.start), speech_),
+                             .more = company(table, speech_)});
+  say(table.anybody_at_the_keyboard() ? ScreenText::greeting_hint
+                                      : ScreenText::greeting_watch);
+  say_path(ScreenText::record_at, file.path());
 }
 
-std::expected<Ending, Trouble> Sitting::play(const Table& table,
-                                             const std::vector<Event>& played,
-                                             RecordFile& file,
-                                             const std::string& resume_by) {
+std::expected<SessionEnd, Trouble> Sitting::play(
+    const LocalGame& table, const std::vector<Event>& played, RecordFile& file,
+    const std::string& resume_by) {
   Session session(table, played, file, console_, screen_, pacing_);
   const auto ending = session.run();
   if (!ending) return trouble(ending.error());
-  if (*ending == Ending::over) {
-    console_.write(draw_result(look(session.state(), table.chairs), screen_));
-    say_path(Text::record_at, file.path());
+  if (*ending == SessionEnd::over) {
+    console_.write(draw_result(look(session.state()), screen_));
+    say_path(ScreenText::record_at, file.path());
     if (review_ && table.anybody_at_the_keyboard())
       review_game({table.tags(""), table.start, session.events()});
     return *ending;
   }
-  if (*ending == Ending::capped)
-    say(Text::capped, {.n = static_cast<int>(pacing_.max_turns)});
-  say(Text::goodbye);
+  if (*ending == SessionEnd::capped)
+    say(ScreenText::capped, {.n = static_cast<int>(pacing_.max_turns)});
+  say(ScreenText::goodbye);
   if (resume_by.empty())
-    say(Text::goodbye_resume);
+    say(ScreenText::goodbye_resume);
   else
-    say_path(Text::goodbye_resume_file, resume_by);
+    say_path(ScreenText::goodbye_resume_file, resume_by);
   return *ending;
 }
 
 /// Luck and skill of the game that was just finished.
 void Sitting::review_game(const Record& record) {
-  if (const auto reviewed = review(record))
-    console_.write("\n" + speech_.spelt(report_text(
-                              *reviewed, review_words(speech_.language()))));
+  if (const auto reviewed = review(
+          record, *built_in_values(rules(record.start), seats(record.start))))
+    console_.write("\n" +
+                   speech_.spelt(report_text(*reviewed, speech_.catalogue())));
 }
 
 std::tm local_time() {
@@ -130,16 +136,18 @@ std::tm local_time() {
 
 }  // namespace
 
-std::expected<Ending, Trouble> play_new(const Table& table,
-                                        const std::string& record,
-                                        const Look& look, Console& console) {
+std::expected<SessionEnd, Trouble> play_new(const LocalGame& table,
+                                            const std::string& record,
+                                            const Look& look,
+                                            Console& console) {
   Sitting sitting(look, console);
   const std::tm now = local_time();
   const auto head = Scribe::head(
       table.tags(fmt::format("{:%Y-%m-%d %H:%M:%S}", now)), table.start);
-  if (!head) return std::unexpected(Trouble{head.error().sentence, true});
+  if (!head) return std::unexpected(Trouble{sitting.said(head.error()), true});
   const std::string folder = record_folder();
-  if (record.empty() && folder.empty()) return sitting.trouble(Text::no_folder);
+  if (record.empty() && folder.empty())
+    return sitting.trouble(ScreenText::no_folder);
   auto file =
       record.empty()
           ? create_in(folder, fmt::format("{:%Y-%m-%d-%H%M%S}", now), *head)
@@ -149,25 +157,26 @@ std::expected<Ending, Trouble> play_new(const Table& table,
   return sitting.play(table, {}, *file, record);
 }
 
-std::expected<Ending, Trouble> resume(const std::string& record,
-                                      const Look& look, Console& console) {
+std::expected<SessionEnd, Trouble> resume(const std::string& record,
+                                          const Look& look, Console& console) {
   Sitting sitting(look, console);
   const std::string folder = record_folder();
-  if (record.empty() && folder.empty()) return sitting.trouble(Text::no_folder);
+  if (record.empty() && folder.empty())
+    return sitting.trouble(ScreenText::no_folder);
   const FileResult<std::string> path =
       record.empty() ? newest_unfinished(folder) : record;
   if (!path) return sitting.trouble(path.error());
   auto opened = RecordFile::open(*path);
   if (!opened) return sitting.trouble(opened.error());
-  const auto table = Table::of(opened->record);
+  const auto table = LocalGame::of(opened->record);
   if (!table)
     return sitting.trouble(
-        FileFault{Text::file_refused, *path, table.error().sentence, 1});
+        FileFault{ScreenText::file_refused, *path, "", 1, table.error()});
   sitting.greet(*table, opened->file);
   if (opened->cut > 0)
-    sitting.say(Text::tail_cut, {.n = static_cast<int>(opened->cut)});
+    sitting.say(ScreenText::tail_cut, {.n = static_cast<int>(opened->cut)});
   const bool over = node(opened->record.end()) == Node::terminal;
-  sitting.say(over ? Text::file_over : Text::resumed,
+  sitting.say(over ? ScreenText::file_over : ScreenText::resumed,
               {.n = static_cast<int>(opened->record.events.size())});
   return sitting.play(*table, opened->record.events, opened->file, record);
 }

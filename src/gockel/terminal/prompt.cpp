@@ -5,22 +5,22 @@
 namespace gockel::terminal {
 namespace {
 
-Text question(const GrillView& grill) {
+ScreenText question(const GrillView& grill) {
   switch (grill.phase) {
-    case Phase::choose: return Text::ask_golden;
+    case Phase::choose: return ScreenText::ask_golden;
     case Phase::rolled:
       return std::ranges::any_of(grill.faces, &FaceView::free)
-                 ? Text::ask_keep
-                 : Text::ask_weasel;
+                 ? ScreenText::ask_keep
+                 : ScreenText::ask_weasel;
     case Phase::rob:
-    case Phase::raven: return Text::ask_rob;
-    case Phase::back: return Text::ask_back;
-    default: return Text::ask_hand;
+    case Phase::raven: return ScreenText::ask_rob;
+    case Phase::back: return ScreenText::ask_back;
+    default: return ScreenText::ask_hand;
   }
 }
 
-Text question(const WokView& wok) {
-  return wok.last_roll ? Text::ask_wok_last : Text::ask_wok;
+ScreenText question(const WokView& wok) {
+  return wok.last_roll ? ScreenText::ask_wok_last : ScreenText::ask_wok;
 }
 
 /// The last `dice` of an example of all dice.
@@ -30,25 +30,25 @@ std::string_view example(std::string_view all, int dice) {
 
 std::string dice_prompt(const View& view, const GrillView& grill,
                         const Speech& speech) {
-  const int ordinary = grill.dice_left - (grill.golden_left ? 1 : 0);
+  const int ordinary = int{grill.left.dice};
   std::string dice(example("1123344w", ordinary));
-  if (grill.golden_left) dice += "+1";
+  if (grill.golden_left()) dice += "+1";
   return speech.say(
-      grill.golden_left ? Text::ask_dice_golden : Text::ask_dice,
-      {.who = &view.actor().chair,
+      grill.golden_left() ? ScreenText::ask_dice_golden : ScreenText::ask_dice,
+      {.who = speech.person(view.to_act),
        .what = speech.dice(ordinary),
-       .more = speech.say(Text::dice_example_grill, {.what = dice})});
+       .more = speech.say(ScreenText::dice_example_grill, {.what = dice})});
 }
 
 std::string dice_prompt(const View& view, const WokView& wok,
                         const Speech& speech) {
   const int dice = wok_dice - wok.locked.size();
-  const std::string letters = speech.say(Text::letters_wok);
+  const std::string letters = speech.say(ScreenText::letters_wok);
   const std::string all = letters.substr(0, 1) + letters;
-  return speech.say(Text::ask_dice,
-                    {.who = &view.actor().chair,
+  return speech.say(ScreenText::ask_dice,
+                    {.who = speech.person(view.to_act),
                      .what = speech.dice(dice),
-                     .more = speech.say(Text::dice_example_wok,
+                     .more = speech.say(ScreenText::dice_example_wok,
                                         {.what = example(all, dice)})});
 }
 
@@ -59,7 +59,7 @@ std::string prompt(const View& view, const Screen& screen) {
   return std::visit(
       [&](const auto& board) {
         if (view.node == Node::chance) return dice_prompt(view, board, speech);
-        return speech.say(question(board), {.who = &view.actor().chair});
+        return speech.say(question(board), {.who = speech.person(view.to_act)});
       },
       view.board);
 }

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "gockel/terminal/screen.h"
-#include "gockel/terminal/view.h"
+#include "gockel/view/view.h"
 
 namespace gockel::terminal {
 

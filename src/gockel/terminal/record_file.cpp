@@ -43,8 +43,8 @@ FileFault refused(const std::string& path, std::string_view text,
   const auto end = text.begin() + static_cast<std::ptrdiff_t>(
                                       std::min(error.offset, text.size()));
   const auto lines = std::count(text.begin(), end, '\n');
-  return {Text::file_refused, path, error.sentence,
-          static_cast<int>(lines) + 1};
+  return {ScreenText::file_refused, path, "", static_cast<int>(lines) + 1,
+          error};
 }
 
 bool begins(const std::string& piece, std::string_view part) {
@@ -54,8 +54,8 @@ bool begins(const std::string& piece, std::string_view part) {
 }  // namespace
 
 bool FileFault::bad_input() const {
-  return text == Text::file_exists || text == Text::file_refused ||
-         text == Text::file_missing;
+  return text == ScreenText::file_exists || text == ScreenText::file_refused ||
+         text == ScreenText::file_missing;
 }
 
 bool is_torn(const Record& record, std::string_view tail) {
@@ -89,7 +89,7 @@ RecordFile::~RecordFile() {
   if (fd_ >= 0) ::close(fd_);
 }
 
-FileFault RecordFile::fault(Text text) const {
+FileFault RecordFile::fault(ScreenText text) const {
   return {text, path_, std::strerror(errno)};
 }
 
@@ -99,10 +99,11 @@ FileResult<RecordFile> RecordFile::create(const std::string& path,
       path, ::open(path.c_str(),
                    O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0644));
   if (file.fd_ < 0)
-    return std::unexpected(file.fault(errno == EEXIST ? Text::file_exists
-                                                      : Text::file_unwritable));
+    return std::unexpected(file.fault(errno == EEXIST
+                                          ? ScreenText::file_exists
+                                          : ScreenText::file_unwritable));
   if (::flock(file.fd_, LOCK_EX | LOCK_NB) != 0)
-    return std::unexpected(file.fault(Text::file_locked));
+    return std::unexpected(file.fault(ScreenText::file_locked));
   if (auto stored = file.append(head); !stored) {
     ::unlink(path.c_str());
     return std::unexpected(stored.error());
@@ -113,18 +114,19 @@ FileResult<RecordFile> RecordFile::create(const std::string& path,
 
 FileResult<RecordFile::Opened> RecordFile::open(const std::string& path) {
   RecordFile file(path, ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC));
-  if (file.fd_ < 0) return std::unexpected(file.fault(Text::file_missing));
+  if (file.fd_ < 0)
+    return std::unexpected(file.fault(ScreenText::file_missing));
   if (::flock(file.fd_, LOCK_EX | LOCK_NB) != 0)
-    return std::unexpected(file.fault(Text::file_locked));
+    return std::unexpected(file.fault(ScreenText::file_locked));
   struct stat about{};
   if (::fstat(file.fd_, &about) != 0 || !S_ISREG(about.st_mode)) {
     errno = EINVAL;
-    return std::unexpected(file.fault(Text::file_unreadable));
+    return std::unexpected(file.fault(ScreenText::file_unreadable));
   }
   const auto text = read_all(file.fd_);
   if (!text) {
     errno = text.error();
-    return std::unexpected(file.fault(Text::file_unreadable));
+    return std::unexpected(file.fault(ScreenText::file_unreadable));
   }
   auto reading = read_record(*text);
   if (!reading) return std::unexpected(refused(path, *text, reading.error()));
@@ -134,7 +136,7 @@ FileResult<RecordFile::Opened> RecordFile::open(const std::string& path) {
     if (!is_torn(reading->record, tail))
       return std::unexpected(refused(path, *text, *reading->fault));
     if (::ftruncate(file.fd_, static_cast<off_t>(reading->good)) != 0)
-      return std::unexpected(file.fault(Text::file_unwritable));
+      return std::unexpected(file.fault(ScreenText::file_unwritable));
     ::fdatasync(file.fd_);
   }
   file.size_ = reading->good;
@@ -151,7 +153,7 @@ FileResult<void> RecordFile::append(std::string_view piece) {
     return {};
   }
   if (done >= 0 && std::cmp_less(done, piece.size())) errno = ENOSPC;
-  const FileFault why = fault(Text::file_unwritable);
+  const FileFault why = fault(ScreenText::file_unwritable);
   if (::ftruncate(fd_, static_cast<off_t>(size_)) == 0) ::fdatasync(fd_);
   return std::unexpected(why);
 }

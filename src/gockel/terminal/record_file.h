@@ -2,21 +2,23 @@
 
 #include <cstdint>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "gockel/core/record.h"
-#include "gockel/terminal/words.h"
+#include "gockel/words/catalogue.h"
 
 namespace gockel::terminal {
 
 /// What went wrong with a file, ready to be said: {what} is the path, {more}
 /// the detail, {n} the line.
 struct FileFault {
-  Text text = Text::file_unwritable;
+  ScreenText text = ScreenText::file_unwritable;
   std::string path;
   std::string detail;
   int line = 0;
+  std::optional<Error> why = std::nullopt;  ///< instead of the detail
 
   /// Whether the user named something wrong, rather than the system failing.
   bool bad_input() const;
@@ -54,7 +56,7 @@ class RecordFile {
 
  private:
   RecordFile(std::string path, int fd) : path_(std::move(path)), fd_(fd) {}
-  FileFault fault(Text text) const;
+  FileFault fault(ScreenText text) const;
   std::string path_;
   int fd_;
   std::uint64_t size_ = 0;

@@ -19,14 +19,14 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view extension = ".gockel";
-constexpr int most_per_second = 1000;
+constexpr int max_per_second = 1000;
 
 /// Whether the last line is the result of a finished game.
 bool finished(const fs::path& path) {
-  constexpr std::streamoff longest_line = 4096;
+  constexpr std::streamoff max_line = 4096;
   std::ifstream in(path, std::ios::binary | std::ios::ate);
   const std::streamoff size = in.tellg();
-  const std::streamoff from = std::max<std::streamoff>(0, size - longest_line);
+  const std::streamoff from = std::max<std::streamoff>(0, size - max_line);
   in.seekg(from);
   std::string tail(
       static_cast<std::size_t>(std::max<std::streamoff>(0, size - from)), '\0');
@@ -41,9 +41,9 @@ bool finished(const fs::path& path) {
 /// Whether the tags are there to the end: a program killed while it made the
 /// file leaves less, and no game.
 bool has_head(const fs::path& path) {
-  constexpr std::size_t longest_head = 1U << 18;
+  constexpr std::size_t max_head = 1U << 18;
   std::ifstream in(path, std::ios::binary);
-  std::string head(longest_head, '\0');
+  std::string head(max_head, '\0');
   in.read(head.data(), static_cast<std::streamsize>(head.size()));
   head.resize(static_cast<std::size_t>(in.gcount()));
   return head.find("\n\n") != head.npos;
@@ -75,14 +75,15 @@ FileResult<RecordFile> create_in(const std::string& folder,
   fs::create_directories(folder, error);
   if (error)
     return std::unexpected(
-        FileFault{Text::file_unwritable, folder, error.message()});
+        FileFault{ScreenText::file_unwritable, folder, error.message()});
   const fs::path place(folder);
   for (int n = 1;; ++n) {
     const std::string number = n == 1 ? "" : fmt::format("-{}", n);
     const fs::path path =
         place / fmt::format("{}{}{}", time, number, extension);
     auto file = RecordFile::create(path.string(), head);
-    if (file || file.error().text != Text::file_exists || n == most_per_second)
+    if (file || file.error().text != ScreenText::file_exists ||
+        n == max_per_second)
       return file;
   }
 }
@@ -107,7 +108,7 @@ FileResult<std::string> newest_unfinished(const std::string& folder) {
     if (has_head(candidate.path) && !finished(candidate.path) &&
         !being_played(candidate.path))
       return candidate.path.string();
-  return std::unexpected(FileFault{Text::nothing_to_resume, folder, {}});
+  return std::unexpected(FileFault{ScreenText::nothing_to_resume, folder, {}});
 }
 
 }  // namespace gockel::terminal

@@ -8,7 +8,7 @@
 
 namespace gockel::terminal {
 
-Session::Session(const Table& table, const std::vector<Event>& played,
+Session::Session(const LocalGame& table, const std::vector<Event>& played,
                  RecordFile& file, Console& console, const Screen& screen,
                  const Pacing& pacing)
     : table_(table),
@@ -17,23 +17,24 @@ Session::Session(const Table& table, const std::vector<Event>& played,
       screen_(screen),
       pacing_(pacing),
       scribe_(table.start),
-      coach_(table.start, table.chairs, screen, pacing.warn_from),
+      coach_(table.start, screen, pacing.warn_from),
       events_(played) {
   for (const Event& event : played) scribe_.write(event);
 }
 
-FileResult<Ending> Session::run() {
+FileResult<SessionEnd> Session::run() {
   const std::uint32_t first_turn = turn(state());
   while (node(state()) != Node::terminal) {
-    if (console_.interrupted()) return Ending::interrupted;
-    if (turn(state()) - first_turn >= pacing_.max_turns) return Ending::capped;
+    if (console_.interrupted()) return SessionEnd::interrupted;
+    if (turn(state()) - first_turn >= pacing_.max_turns)
+      return SessionEnd::capped;
     announce_turn();
     const auto event = next_event();
     if (!event) return ending_;
     if (auto stored = happen(*event); !stored)
       return std::unexpected(stored.error());
   }
-  return Ending::over;
+  return SessionEnd::over;
 }
 
 bool Session::asks() const {
@@ -45,7 +46,7 @@ bool Session::asks() const {
 void Session::announce_turn() {
   if (turn(state()) == announced_ || actor().person()) return;
   announced_ = turn(state());
-  const View view = look(state(), table_.chairs);
+  const View view = look(state());
   console_.write(table_.anybody_at_the_keyboard() ? draw_header(view, screen_)
                                                   : draw_board(view, screen_));
 }
@@ -58,7 +59,7 @@ std::optional<Event> Session::next_event() {
 }
 
 std::optional<Event> Session::ask() {
-  const View view = look(state(), table_.chairs);
+  const View view = look(state());
   // A later roll by hand follows a decision, which has shown the board.
   if (view.node == Node::decision || turn(state()) != announced_) {
     console_.write(draw_board(view, screen_) + draw_choices(view, screen_));
@@ -74,39 +75,42 @@ std::optional<Event> Session::answer(const View& view) {
   };
   for (;;) {
     console_.write(prompt(view, screen_));
-    const Input input = console_.read_line();
+    const KeyboardLine input = console_.read_line();
     switch (input.kind) {
-      case Input::Kind::line: break;
-      case Input::Kind::too_long:
-        refuse(speech.say(Text::line_too_long));
+      case KeyboardLine::Kind::line: break;
+      case KeyboardLine::Kind::too_long:
+        refuse(speech.say(ScreenText::line_too_long));
         continue;
-      case Input::Kind::torn:
-        refuse("\n" + speech.say(Text::line_torn));
+      case KeyboardLine::Kind::torn:
+        refuse("\n" + speech.say(ScreenText::line_torn));
         continue;
-      case Input::Kind::not_text:
-        refuse(speech.say(Text::line_not_text));
+      case KeyboardLine::Kind::not_text:
+        refuse(speech.say(ScreenText::line_not_text));
         continue;
-      case Input::Kind::end:
-      case Input::Kind::signal:
+      case KeyboardLine::Kind::end:
+      case KeyboardLine::Kind::signal:
         console_.write("\n");
-        ending_ =
-            input.kind == Input::Kind::end ? Ending::left : Ending::interrupted;
+        ending_ = input.kind == KeyboardLine::Kind::end
+                      ? SessionEnd::left
+                      : SessionEnd::interrupted;
         return std::nullopt;
     }
-    const Answer typed = view.node == Node::chance
-                             ? read_dice(input.line, state(), speech)
-                             : read_move(input.line, state(), view, speech);
+    const TypedLine typed = view.node == Node::chance
+                                ? read_dice(input.line, state(), speech)
+                                : read_move(input.line, state(), view, speech);
     switch (typed.kind) {
-      case Answer::Kind::event:
+      case TypedLine::Kind::event:
         if (warned(typed.event)) break;
         return typed.event;
-      case Answer::Kind::again:
+      case TypedLine::Kind::again:
         console_.write(draw_board(view, screen_) + draw_choices(view, screen_));
         break;
-      case Answer::Kind::help: console_.write(help(view, screen_)); break;
-      case Answer::Kind::hint: give_hint(); break;
-      case Answer::Kind::quit: ending_ = Ending::left; return std::nullopt;
-      case Answer::Kind::refused: refuse(typed.sentence); break;
+      case TypedLine::Kind::help: console_.write(help(view, screen_)); break;
+      case TypedLine::Kind::hint: give_hint(); break;
+      case TypedLine::Kind::quit:
+        ending_ = SessionEnd::left;
+        return std::nullopt;
+      case TypedLine::Kind::refused: refuse(typed.sentence); break;
     }
   }
 }
@@ -125,7 +129,7 @@ bool Session::warned(const Event& event) {
 void Session::give_hint() {
   console_.write(node(state()) == Node::decision
                      ? coach_.hint(state())
-                     : wrap(screen_.speech().say(Text::no_hint)));
+                     : wrap(screen_.speech().say(ScreenText::no_hint)));
 }
 
 FileResult<void> Session::happen(const Event& event) {
@@ -148,7 +152,7 @@ void Session::show(const Event& event, const EffectList& effects) {
   if (std::holds_alternative<Dice>(event) && effects.size() == 1 &&
       node(state()) == Node::decision && asks())
     return;
-  console_.write(tell(effects, look(state(), table_.chairs), screen_));
+  console_.write(tell(effects, rules(state()).rule_set(), screen_));
 }
 
 }  // namespace gockel::terminal

@@ -6,9 +6,9 @@
 #include "gockel/terminal/coach.h"
 #include "gockel/terminal/console.h"
 #include "gockel/terminal/input.h"
+#include "gockel/terminal/local_game.h"
 #include "gockel/terminal/record_file.h"
 #include "gockel/terminal/screen.h"
-#include "gockel/terminal/table.h"
 
 namespace gockel::terminal {
 
@@ -22,7 +22,7 @@ struct Pacing {
 };
 
 /// Why a sitting ended.
-enum class Ending : std::uint8_t {
+enum class SessionEnd : std::uint8_t {
   over,         ///< the game is
   left,         ///< somebody typed quit, or the input ended
   interrupted,  ///< by a signal
@@ -34,13 +34,13 @@ enum class Ending : std::uint8_t {
 class Session {
  public:
   /// `played` are the events that the file holds already.
-  Session(const Table& table, const std::vector<Event>& played,
+  Session(const LocalGame& table, const std::vector<Event>& played,
           RecordFile& file, Console& console, const Screen& screen,
           const Pacing& pacing);
 
   /// Plays on until the sitting ends. A fault: an event could not be stored;
   /// it was not shown and did not happen.
-  FileResult<Ending> run();
+  FileResult<SessionEnd> run();
 
   const AnyState& state() const { return scribe_.state(); }
   const std::vector<Event>& events() const { return events_; }
@@ -54,21 +54,21 @@ class Session {
   FileResult<void> happen(const Event& event);
   void announce_turn();
   void show(const Event& event, const EffectList& effects);
-  const Chair& actor() const { return table_.chairs[seat(state())]; }
+  const LocalPlayer& actor() const { return table_.chairs[seat(state())]; }
   /// Whether what comes next is typed by somebody.
   bool asks() const;
 
-  const Table& table_;
+  const LocalGame& table_;
   RecordFile& file_;
   Console& console_;
   const Screen& screen_;
   Pacing pacing_;
   Scribe scribe_;
   Coach coach_;
-  std::optional<Event> warned_of_;  ///< typed again, it is played
-  std::vector<Event> events_;       ///< since the start of the game
-  Ending ending_ = Ending::left;    ///< why next_event gave none
-  std::uint32_t announced_ = 0;     ///< the last turn that was announced
+  std::optional<Event> warned_of_;        ///< typed again, it is played
+  std::vector<Event> events_;             ///< since the start of the game
+  SessionEnd ending_ = SessionEnd::left;  ///< why next_event gave none
+  std::uint32_t announced_ = 0;           ///< the last turn that was announced
 };
 
 }  // namespace gockel::terminal

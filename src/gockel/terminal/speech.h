@@ -1,74 +1,78 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "gockel/core/any_game.h"
-#include "gockel/terminal/chair.h"
-#include "gockel/terminal/help_words.h"
-#include "gockel/terminal/words.h"
+#include "gockel/languages/languages.h"
+#include "gockel/terminal/local_player.h"
+#include "gockel/words/view_words.h"
 
 namespace gockel::terminal {
 
-/// What the braces of a text stand for; {who} decides the verbs in brackets.
-struct Fields {
-  const Chair* who = nullptr;
-  const Chair* from = nullptr;
-  int n = 0;
-  int tile = 0;
-  int total = 0;
-  std::string_view what = {};
-  std::string_view more = {};
-};
+/// The names of these players; a person called "you" is spoken to.
+Names names_of(std::span<const LocalPlayer> chairs);
 
-/// "{who} [takes|take] {n}" with its brackets and braces replaced. An unknown
-/// brace stays as it is.
-std::string fill(std::string_view text, const Fields& fields,
-                 std::string_view you_subject, std::string_view you_object);
-
-/// How a Specialist is named: in tables, as subject, as object, on the grill.
-enum class Form : std::uint8_t { bare, subject, object, code };
-
-/// Speaks one language, in UTF-8 or spelt in ASCII. Whatever it returns can be
-/// measured and printed as it is.
+/// Speaks one language to the people at one table, in UTF-8 or spelt in ASCII.
+/// Whatever it returns can be measured and printed as it is.
 class Speech {
  public:
   struct Manner {
     Language language = Language::english;
     bool utf8 = true;
   };
-  explicit Speech(Manner manner);
+  explicit Speech(Manner manner, Names names = {});
+  Speech(const Speech&) = delete;
+  Speech& operator=(const Speech&) = delete;
 
-  std::string say(Text text, const Fields& fields = {}) const;
-  std::string say(Help text, const Fields& fields = {}) const;
+  /// From now on the table is theirs.
+  void call(Names names) { names_ = std::move(names); }
 
-  /// The chair's name as tables show it.
-  std::string name(const Chair& chair) const;
-  /// "Anna, Bruno".
-  std::string names(std::span<const Chair> chairs) const;
-  std::string worms(int n) const;            ///< "1 worm", "3 worms"
-  std::string points(int n) const;           ///< "1 point", "-3 points"
-  std::string dice(int n) const;             ///< "1 die", "8 dice"
-  std::string percent(double chance) const;  ///< "12.5", "<0.1"
-  std::string specialist(Specialist s, Form form) const;
+  template <class Key>
+  std::string say(Key key, const Blanks& blanks = {}) const {
+    return spelt(phrases_.say(key, blanks));
+  }
+  std::string say(ScreenText text, const Blanks& blanks = {}) const {
+    return spelt(phrases_.filled(own_[text], blanks));
+  }
+  std::string say(HelpText text, const Blanks& blanks = {}) const {
+    return spelt(phrases_.filled(own_[text], blanks));
+  }
+
+  /// The words that every part of the program has, not yet spelt.
+  const Phrases& phrases() const { return phrases_; }
+  Person person(Seat seat) const { return phrases_.person(seat); }
+  /// The seat's name as tables show it.
+  std::string name(Seat seat) const {
+    return spelt(std::string(phrases_.name(seat)));
+  }
+  std::string dice(int n) const { return spelt(phrases_.dice(n)); }
+  std::string specialist(Specialist s, Form form) const {
+    return spelt(std::string(phrases_.specialist(s, form)));
+  }
+  /// The two letters of a Specialist on the grill.
+  std::string code(Specialist s) const {
+    return say(key_after(ScreenText::can_code, s));
+  }
 
   /// The words that are understood for a key, the one shown first.
-  std::vector<std::string> keys(Text key) const;
-  std::string key(Text key) const { return keys(key).front(); }
+  std::vector<std::string> keys(ScreenText key) const;
+  std::string key(ScreenText key) const { return keys(key).front(); }
 
   bool utf8() const { return manner_.utf8; }
-  Language language() const { return manner_.language; }
+  const Catalogue& catalogue() const { return phrases_.catalogue(); }
   /// The text as this terminal can show it.
   std::string spelt(std::string text) const;
 
  private:
   Manner manner_;
-  const Words& words_;
-  const HelpWords& help_;
+  const TerminalTexts& own_;
+  Names names_;
+  Phrases phrases_;  ///< speaks of names_
 };
 
 /// The key of a Grill move that is not a face or a seat.
-Text key_of(Move move);
+ScreenText key_of(Move move);
 
 }  // namespace gockel::terminal

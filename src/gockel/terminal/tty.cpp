@@ -84,23 +84,23 @@ void Tty::pause(int milliseconds) {
 }
 
 /// Takes the line that ends before `end` out of the buffer.
-Input Tty::take_line(std::size_t end) {
-  Input input{Input::Kind::line, buffer_.substr(0, end)};
+KeyboardLine Tty::take_line(std::size_t end) {
+  KeyboardLine input{KeyboardLine::Kind::line, buffer_.substr(0, end)};
   buffer_.erase(0, end + 1);
   const bool too_long = overflowing_ || input.line.size() > max_line_bytes;
   overflowing_ = false;
   if (input.line.ends_with('\r')) input.line.pop_back();
   std::ranges::replace(input.line, '\t', ' ');
   if (too_long)
-    input.kind = Input::Kind::too_long;
+    input.kind = KeyboardLine::Kind::too_long;
   else if (!printable_utf8(input.line))
-    input.kind = Input::Kind::not_text;
+    input.kind = KeyboardLine::Kind::not_text;
   return input;
 }
 
-Input Tty::read_line() {
+KeyboardLine Tty::read_line() {
   for (;;) {
-    if (interrupted()) return {Input::Kind::signal, {}};
+    if (interrupted()) return {KeyboardLine::Kind::signal, {}};
     if (const std::size_t end = buffer_.find('\n'); end != buffer_.npos)
       return take_line(end);
     if (buffer_.size() > max_line_bytes) {
@@ -109,7 +109,7 @@ Input Tty::read_line() {
     }
     if (!wait(true, nullptr)) {
       if (errno == EINTR) continue;
-      return {Input::Kind::end, {}};
+      return {KeyboardLine::Kind::end, {}};
     }
     std::array<char, 1024> bytes;
     const ssize_t got = ::read(STDIN_FILENO, bytes.data(), bytes.size());
@@ -121,7 +121,7 @@ Input Tty::read_line() {
     const bool torn = !buffer_.empty() || overflowing_;
     buffer_.clear();
     overflowing_ = false;
-    return {torn ? Input::Kind::torn : Input::Kind::end, {}};
+    return {torn ? KeyboardLine::Kind::torn : KeyboardLine::Kind::end, {}};
   }
 }
 

@@ -18,7 +18,7 @@ class Tty : public Console {
   Tty& operator=(const Tty&) = delete;
 
   void write(std::string_view text) override;
-  Input read_line() override;
+  KeyboardLine read_line() override;
   void pause(int milliseconds) override;
   bool interrupted() const override { return signal() != 0; }
   /// The signal that came, or 0.
@@ -28,7 +28,7 @@ class Tty : public Console {
   /// Waits for input (or only for time) with the signals let through; false
   /// when there is none.
   bool wait(bool for_input, const timespec* at_most);
-  Input take_line(std::size_t end);
+  KeyboardLine take_line(std::size_t end);
 
   std::string buffer_;        ///< read, but not yet a line
   bool overflowing_ = false;  ///< inside a line that is too long

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstring>
 
-#include "gockel/play/rng.h"
-#include "gockel/solve/parallel.h"
+#include "gockel/parallel/parallel.h"
+#include "gockel/random/rng.h"
 
 namespace gockel {
 namespace {
@@ -30,6 +30,8 @@ void scatter(std::span<float> to, float deviation, Rng& rng) {
 
 Learner::Learner(const Network& shape, std::uint64_t seed)
     : network_(shape), parts_(part_count) {
+  // The spread keeps outputs of each layer at about 1: some forty inputs are
+  // not zero, half of the rectified units are silent. Biases start at zero.
   Rng rng(seed);
   const Network::Parts& at = network_.parts();
   const std::span<float> all = network_.parameters();
@@ -39,27 +41,31 @@ Learner::Learner(const Network& shape, std::uint64_t seed)
   scatter(all.subspan(at.weights3, at.bias3 - at.weights3), 0.1F, rng);
   mean_.resize(all.size());
   square_.resize(all.size());
-  for (Part& part : parts_) part.gradient.resize(all.size());
+  for (GradientPart& part : parts_) part.gradient.resize(all.size());
 }
 
-double Learner::learn(const std::vector<Lesson>& lessons, float rate,
+double Learner::learn(const std::vector<TrainingExample>& examples, float rate,
                       int threads) {
+  // A fixed number of partial sums, whatever the threads: floats add up to the
+  // same bits only in the same order.
   in_parallel(parts_.size(), threads, [&](std::size_t p) {
-    Part& part = parts_[p];
+    GradientPart& part = parts_[p];
     std::ranges::fill(part.gradient, 0.0F);
     part.distance = 0;
-    for (std::size_t i = p; i < lessons.size(); i += parts_.size())
-      add(lessons[i], part);
+    for (std::size_t i = p; i < examples.size(); i += parts_.size())
+      add(examples[i], part);
   });
+  // Adam: running means of gradient and square start at zero, which the scales
+  // make up for.
   ++steps_;
   const auto steps = static_cast<float>(steps_);
   const float mean_scale = 1 / (1 - std::pow(mean_decay, steps));
   const float square_scale = 1 / (1 - std::pow(square_decay, steps));
-  const float share = 1 / static_cast<float>(lessons.size());
+  const float share = 1 / static_cast<float>(examples.size());
   const std::span<float> weights = network_.parameters();
   for (std::size_t i = 0; i < weights.size(); ++i) {
     float g = 0;
-    for (const Part& part : parts_) g += part.gradient[i];
+    for (const GradientPart& part : parts_) g += part.gradient[i];
     g *= share;
     mean_[i] += (1 - mean_decay) * (g - mean_[i]);
     square_[i] += (1 - square_decay) * (g * g - square_[i]);
@@ -67,47 +73,50 @@ double Learner::learn(const std::vector<Lesson>& lessons, float rate,
                   (std::sqrt(square_[i] * square_scale) + 1e-7F);
   }
   double distance = 0;
-  for (const Part& part : parts_) distance += part.distance;
-  return distance / static_cast<double>(lessons.size());
+  for (const GradientPart& part : parts_) distance += part.distance;
+  return distance / static_cast<double>(examples.size());
 }
 
-void Learner::add(const Lesson& lesson, Part& part) const {
+void Learner::add(const TrainingExample& example, GradientPart& part) const {
   const std::size_t first = network_.first();
   constexpr std::size_t second = Network::second;
   constexpr std::size_t outputs = Network::outputs;
-  Network::Flow flow;
-  network_.run(lesson.inputs, flow);
-  part.distance += std::abs(flow.shares[0] - lesson.target[0]);
+  Network::Activations active;
+  network_.run(example.inputs, active);
+  part.distance += std::abs(active.shares[0] - example.target[0]);
 
+  // Of cross entropy behind a softmax the gradient is the plain difference.
   std::array<float, outputs> out{};
   for (std::size_t s = 0; s < static_cast<std::size_t>(network_.seats()); ++s)
-    out[s] = flow.shares[s] - lesson.target[s];
+    out[s] = active.shares[s] - example.target[s];
 
   const Network::Parts& at = network_.parts();
   const float* weights = network_.parameters().data();
   float* gradient = part.gradient.data();
+  // Back through the layers; a unit that is silent passes nothing on.
   std::array<float, second> back2{};
   for (std::size_t o = 0; o < outputs; ++o) gradient[at.bias3 + o] += out[o];
   for (std::size_t i = 0; i < second; ++i) {
-    if (flow.second_layer[i] <= 0) continue;
+    if (active.second_layer[i] <= 0) continue;
     const std::size_t row = at.weights3 + i * outputs;
     for (std::size_t o = 0; o < outputs; ++o) {
-      gradient[row + o] += flow.second_layer[i] * out[o];
+      gradient[row + o] += active.second_layer[i] * out[o];
       back2[i] += weights[row + o] * out[o];
     }
   }
-  std::array<float, Network::most_first> back1{};
+  std::array<float, Network::max_first> back1{};
   for (std::size_t i = 0; i < second; ++i) gradient[at.bias2 + i] += back2[i];
   for (std::size_t i = 0; i < first; ++i) {
-    if (flow.first_layer[i] <= 0) continue;
+    if (active.first_layer[i] <= 0) continue;
     const std::size_t row = at.weights2 + i * second;
     for (std::size_t j = 0; j < second; ++j) {
-      gradient[row + j] += flow.first_layer[i] * back2[j];
+      gradient[row + j] += active.first_layer[i] * back2[j];
       back1[i] += weights[row + j] * back2[j];
     }
   }
   for (std::size_t i = 0; i < first; ++i) gradient[at.bias1 + i] += back1[i];
-  for (const Inputs::Input& input : lesson.inputs)
+  // As on the way forth, only rows of inputs that are not zero have a gradient.
+  for (const Inputs::InputValue& input : example.inputs)
     for (std::size_t i = 0; i < first; ++i)
       gradient[input.index * first + i] += input.value * back1[i];
 }

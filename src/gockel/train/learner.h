@@ -2,18 +2,18 @@
 
 #include <vector>
 
-#include "gockel/eval/network.h"
+#include "gockel/values/network.h"
 
 namespace gockel {
 
 /// A position and what everybody's shares in it should be, from the seat to
 /// act on.
-struct Lesson {
+struct TrainingExample {
   Inputs inputs;
   std::array<float, max_seats> target{};
 };
 
-/// Fits a network to lessons: gradient descent on the cross entropy with
+/// Fits a network to examples: gradient descent on the cross entropy with
 /// Adam's step sizes (Kingma and Ba, 2014).
 class Learner {
  public:
@@ -22,10 +22,11 @@ class Learner {
 
   const Network& network() const { return network_; }
 
-  /// One step along the gradient of all lessons, summed by `threads` threads
+  /// One step along the gradient of all examples, summed by `threads` threads
   /// in an order that does not depend on their number. Returns the mean
   /// distance of the mover's share from its target before the step.
-  double learn(const std::vector<Lesson>& lessons, float rate, int threads);
+  double learn(const std::vector<TrainingExample>& examples, float rate,
+               int threads);
 
   /// Everything that the next step depends on, and back; false when the bytes
   /// are not of such a learner.
@@ -34,14 +35,14 @@ class Learner {
 
  private:
   /// A part of the sum: a gradient and the distance.
-  struct Part {
+  struct GradientPart {
     std::vector<float> gradient;
     double distance = 0;
   };
-  void add(const Lesson& lesson, Part& part) const;
+  void add(const TrainingExample& example, GradientPart& part) const;
 
   Network network_;
-  std::vector<Part> parts_;
+  std::vector<GradientPart> parts_;
   std::vector<float> mean_;
   std::vector<float> square_;
   std::uint64_t steps_ = 0;

@@ -22,7 +22,7 @@ std::uint64_t checksum(std::string_view bytes) {
 
 Trainer::Trainer(const TrainSetup& setup)
     : setup_(setup),
-      learner_(Network(setup.subject.family, setup.subject.seats, setup.hidden),
+      learner_(Network(setup.game.family, setup.game.seats, setup.hidden),
                setup.seed) {}
 
 /// The step size falls along half a cosine.
@@ -37,24 +37,26 @@ float Trainer::rate(std::uint64_t step) const {
 /// large tables, and learn nothing from it. So at first most turns end at
 /// random, and any turn may be the game's last: both fade out over the first
 /// third of the training.
-Teaching Trainer::teaching(std::uint64_t step) const {
-  constexpr double most_wandering = 70;
-  constexpr double least_wandering = 12;
-  constexpr double most_ending = 0.1;
+SelfPlayOptions Trainer::options(std::uint64_t step) const {
+  constexpr double max_exploration = 70;
+  constexpr double min_exploration = 12;
+  constexpr double max_ending = 0.1;
   const auto early = static_cast<double>(setup_.epochs * setup_.steps) / 3;
   const double left = std::max(0.0, 1 - static_cast<double>(step) / early);
   return {.network = network(),
-          .wandering = static_cast<std::uint32_t>(
-              least_wandering + (most_wandering - least_wandering) * left),
-          .ending = most_ending * left};
+          .exploration = static_cast<std::uint32_t>(
+              min_exploration + (max_exploration - min_exploration) * left),
+          .ending = max_ending * left};
 }
 
 TrainProgress Trainer::run_epoch(const std::function<void(double)>& step_done) {
-  School school(setup_.subject, mix(setup_.seed, epoch_ + 1), setup_.threads);
+  SelfPlay self_play(setup_.game, stream_seed(setup_.seed, epoch_ + 1),
+                     setup_.threads);
   double residual = 0;
   for (std::uint64_t step = 0; step < setup_.steps; ++step) {
-    const auto lessons = school.lessons(teaching(epoch_ * setup_.steps + step));
-    residual += learner_.learn(lessons, rate(epoch_ * setup_.steps + step),
+    const auto examples =
+        self_play.play_turns(options(epoch_ * setup_.steps + step));
+    residual += learner_.learn(examples, rate(epoch_ * setup_.steps + step),
                                setup_.threads);
     if (step_done)
       step_done(static_cast<double>(step + 1) /
@@ -63,15 +65,15 @@ TrainProgress Trainer::run_epoch(const std::function<void(double)>& step_done) {
   ++epoch_;
   return {.epoch = epoch_,
           .residual = residual / static_cast<double>(setup_.steps),
-          .positions = epoch_ * setup_.steps * School::games};
+          .positions = epoch_ * setup_.steps * SelfPlay::game_count};
 }
 
 std::string Trainer::title() const {
-  const Subject& subject = setup_.subject;
+  const TrainingGame& game = setup_.game;
   return fmt::format("gockel-training 1 {} {} {} {} {} {} {}\n",
-                     name(subject.family), subject.seats, setup_.hidden,
+                     name(game.family), game.seats, setup_.hidden,
                      setup_.epochs, setup_.steps, setup_.seed,
-                     subject.start ? subject.start->key() : 0);
+                     game.start ? game.start->key() : 0);
 }
 
 std::string Trainer::state() const {
@@ -85,11 +87,9 @@ Result<void> Trainer::restore(std::string_view state) {
       fmt::format("{:016x}",
                   checksum(state.substr(0, state.size() - sum_size))) !=
           state.substr(state.size() - sum_size))
-    return refuse(Code::broken, 0, "the training's file is damaged");
+    return refuse(Reason::training_damaged);
   state.remove_suffix(sum_size);
-  if (!state.starts_with(title()))
-    return refuse(Code::broken, 0,
-                  "the training's file belongs to another training");
+  if (!state.starts_with(title())) return refuse(Reason::training_of_another);
   state.remove_prefix(title().size());
   std::uint64_t epoch = 0;
   const auto [end, error] =
@@ -97,7 +97,7 @@ Result<void> Trainer::restore(std::string_view state) {
   if (error != std::errc{} ||
       !learner_.restore(
           state.substr(static_cast<std::size_t>(end - state.data()) + 1)))
-    return refuse(Code::broken, 0, "the training's file is damaged");
+    return refuse(Reason::training_damaged);
   epoch_ = epoch;
   return {};
 }

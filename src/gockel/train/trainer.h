@@ -3,15 +3,16 @@
 #include <functional>
 #include <string>
 
-#include "gockel/train/school.h"
+#include "gockel/train/self_play.h"
 
 namespace gockel {
 
 struct TrainSetup {
-  Subject subject;
+  TrainingGame game;
   std::size_t hidden = 64;  ///< units of the first layer: 32, 64, 128, 256
   std::uint64_t epochs = 60;
-  std::uint64_t steps = 500;  ///< of an epoch, School::games positions each
+  std::uint64_t steps =
+      500;  ///< of an epoch, SelfPlay::game_count positions each
   std::uint64_t seed = 1;
   int threads = 1;
 };
@@ -44,7 +45,7 @@ class Trainer {
  private:
   std::string title() const;
   float rate(std::uint64_t step) const;
-  Teaching teaching(std::uint64_t step) const;
+  SelfPlayOptions options(std::uint64_t step) const;
 
   TrainSetup setup_;
   Learner learner_;

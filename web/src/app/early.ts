@@ -1,8 +1,15 @@
-// A script of its own that runs before the page is there: a table shows nothing without the rules and its entries, so
-// both are asked for first.
+// A script of its own that runs before the page is there: it asks for what the page shows nothing without. That is the
+// reader's language, and at a table the rules and its entries.
 import { connectEarly } from "../net/early_socket";
+import { catalogues } from "../words/catalogues";
 import { engine } from "./engine";
+import { languageHere } from "./language";
 import { routeOf } from "./routes";
+
+const language = languageHere();
+document.documentElement.lang = language;
+// In index.html it is asked for even earlier. Whoever shows it notices when it cannot be loaded.
+catalogues[language]().catch(() => undefined);
 
 const here = routeOf(location.pathname);
 if (here.page === "table") {

@@ -9,7 +9,10 @@ export type Route =
 
 /** The page that a path means. */
 export function routeOf(path: string): Route {
-  const [first, second, third, ...more] = path.split("/").filter((part) => part !== "").map(decoded);
+  const [first, second, third, ...more] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   const missing: Route = { page: "missing" };
   if (more.length > 0) return missing;
   if (first === undefined) return { page: "home" };
@@ -38,6 +41,11 @@ function decoded(part: string): string {
 
 /** Codes are told and typed by people: case, spaces and hyphens do not matter, and a whole link will do. */
 export function codeFrom(typed: string): string {
-  const last = typed.trim().split(/[#?]/)[0]!.replace(/\/(replay|review)?$/, "").split("/").at(-1)!;
+  const last = typed
+    .trim()
+    .split(/[#?]/)[0]!
+    .replace(/\/(replay|review)?$/, "")
+    .split("/")
+    .at(-1)!;
   return last.toUpperCase().replace(/[\s-]/g, "");
 }

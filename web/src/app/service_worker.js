@@ -1,10 +1,18 @@
-// Lets the page open without the server. The build puts the list of its files and their hash into the first two lines.
+// Lets the page open without the server, in the language that it is registered with: /sw.js?language=nl. The build puts the
+// files of the page, those of its languages, and the hash of all into the first lines.
 const files = ["FILES"];
+const languages = { en: ["LANGUAGES"] };
 const version = "VERSION";
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)));
-});
+/** Keeps what is not yet kept: after a change of the language that is only the new one. */
+async function keep() {
+  const language = new URL(self.location.href).searchParams.get("language");
+  const cache = await caches.open(version);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll([...files, ...(languages[language] ?? languages.en)].filter((file) => !kept.includes(file)));
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name !== version);
@@ -31,7 +39,6 @@ self.addEventListener("fetch", (event) => {
   if (/^\/(api|health|metrics)(\/|$)/.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
   // The name of an asset changes with its content, so what is kept is never out of date.
-  else if (pathname.startsWith("/assets/"))
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else event.respondWith(fresh(request, pathname));
 });

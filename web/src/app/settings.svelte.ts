@@ -1,5 +1,7 @@
 import type { Level } from "../net/messages";
-import { languages, speak, type Language } from "../words/index.svelte";
+import { language, speak, type Language } from "../words/index.svelte";
+import { languageHere } from "./language";
+import { readStored, writeStored } from "./stored";
 
 export const themes = ["system", "light", "dark"] as const;
 export const speeds = ["off", "slow", "normal", "fast"] as const;
@@ -9,7 +11,7 @@ const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, no
 /** Everything that is remembered in this browser. */
 const defaults = {
   name: "",
-  language: (navigator.languages.some((language) => language.startsWith("de")) ? "de" : "en") as Language,
+  language: languageHere(),
   theme: "system" as (typeof themes)[number],
   speed: "normal" as (typeof speeds)[number],
   sound: true,
@@ -24,30 +26,17 @@ const defaults = {
 
 export type Settings = typeof defaults;
 
-const place = "gockel.settings";
 /** So that the list in the browser does not grow for ever. */
 const rememberedTables = 50;
 
-/** What was stored, as far as it still has the right type. Storage may be switched off: then nothing is remembered. */
+/** What was stored, as far as it still has the right type. */
 function stored(): Partial<Settings> {
-  try {
-    const read = JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, unknown>;
-    const known = Object.entries(defaults).filter(([name, value]) => typeof read[name] === typeof value);
-    return Object.fromEntries(known.map(([name]) => [name, read[name]]));
-  } catch {
-    return {};
-  }
+  const read = readStored();
+  const known = Object.entries(defaults).filter(([name, value]) => typeof read[name] === typeof value);
+  return Object.fromEntries(known.map(([name]) => [name, read[name]]));
 }
 
-export const settings: Settings = $state({ ...defaults, ...stored() });
-
-function store(): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(settings));
-  } catch {
-    // Without storage the settings hold until the page is closed.
-  }
-}
+export const settings: Settings = $state({ ...defaults, ...stored(), language: defaults.language });
 
 /** How fast things move on the board: 0 is without animation. */
 export const speedFactor = (): number => factors[settings.speed];
@@ -59,13 +48,19 @@ export function switchHintsAt(table: string, on: boolean): void {
   settings.tablesWithoutHints = on ? others : [...others, table].slice(-rememberedTables);
 }
 
-/** Keeps storage, language and theme in step with the settings from now on. */
-export function applySettings(): void {
-  if (!languages.includes(settings.language)) settings.language = defaults.language;
-  speak(settings.language);
+/** Changes the language. Fails if it cannot be loaded; then the one so far stays. */
+export async function chooseLanguage(to: Language): Promise<void> {
+  await speak(to);
+  // Somebody may have chosen yet another one meanwhile.
+  settings.language = language();
+}
+
+/** Loads the language, and keeps storage and theme in step with the settings from now on. */
+export async function applySettings(): Promise<void> {
+  // Better in English than not at all.
+  await speak(settings.language).catch(() => speak("en"));
   $effect.root(() => {
-    $effect(store);
-    $effect(() => speak(settings.language));
+    $effect(() => writeStored(settings));
     $effect(() => {
       const { dataset } = document.documentElement;
       if (settings.theme === "system") delete dataset.theme;

@@ -67,7 +67,7 @@ function grillDice(d: GrillDescription, words: Words): DiceView | null {
       const points = n * worth(face);
       const move = d.moves.includes(face) ? face : null;
       const what = w.face[face]!(n);
-      return { points, move, label: move ? `${w.keep(what)}: ${w.keepGain(points, total + points)}` : w.alone(what) };
+      return { points, move, label: move ? w.colon(w.keep(what), w.keepGain(points, total + points)) : w.alone(what) };
     }),
     loose: [],
     waiting: rolled ? [] : blanks(left, d.dice.golden_left),

@@ -21,8 +21,7 @@ function stood(before: Description, specialist: string): string | null {
 }
 
 function flight(effect: Effect, before: Description): Flight | null {
-  const worms = (tile: number) =>
-    before.game === "grill" ? (before.tiles.find((t) => t.tile === tile)?.worms ?? 0) : 0;
+  const worms = (tile: number) => (before.game === "grill" ? (before.tiles.find((t) => t.tile === tile)?.worms ?? 0) : 0);
   const tile = (number: number): Picture => ({ kind: "tile", tile: number, worms: worms(number) });
   switch (effect.kind) {
     case "took":

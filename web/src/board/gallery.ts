@@ -3,7 +3,7 @@
 import { mount } from "svelte";
 import "../art/theme.css";
 import "../app/layout.css";
-import { type Language, speak } from "../words/index.svelte";
+import { type Language, speak, withLaterWords } from "../words/index.svelte";
 import { startEngine } from "../engine/engine";
 import type { RuleSet } from "../engine/types";
 import Learn from "../learn/Learn.svelte";
@@ -12,7 +12,7 @@ import Gallery from "./Gallery.svelte";
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
-speak((query.get("lang") ?? "en") as Language);
+await withLaterWords(speak((query.get("lang") ?? "en") as Language));
 const target = document.getElementById("gallery")!;
 const learn = query.get("learn");
 if (learn) mount(Learn, { target, props: { engine: startEngine(), set: learn as RuleSet } });

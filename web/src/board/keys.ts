@@ -2,10 +2,7 @@ import type { LockView } from "./choices";
 import type { View } from "./view";
 
 /** What a key does on the board. */
-export type Action =
-  | { kind: "move"; move: string }
-  | { kind: "mark"; index: number }
-  | { kind: "focus" | "help" | "read" };
+export type Action = { kind: "move"; move: string } | { kind: "mark"; index: number } | { kind: "focus" | "help" | "read" };
 
 /** The action of a key: a digit or W keeps that face or marks that die of the Wok, choices have keys of their own. */
 export function actionOf(key: string, view: View, lock: LockView | null): Action | null {

@@ -25,7 +25,10 @@ export const examples: Example[] = [
   { title: "The hen guards", at: "deluxe 11,13,22-36 -/21 c11,hB,r23,w25,g27,a29 0/0 A 1wwww|.3 5" },
   { title: "Rob for two 1s", at: "deluxe 11,13,21-36 -/-/- c11,h21,r23,w25,g27,a29 0/4/3 A |112345ww 9", do: "/1" },
   { title: "Two Specialists", at: "deluxe 11,13,21-24,26-28,30-36 25/29 c11,h21,r23,wA,g27,aB 0/0 A 4wwwww|.2 5", do: "/stop" },
-  { title: "Deluxe, seven seats", at: "deluxe 13,24,30-33 27.28/22/11/25.26/-/29/34.35 cC,h13,r24,wD,gA,aF 1/0/2/1/1/0/1 A w|123455w+1 24" },
+  {
+    title: "Deluxe, seven seats",
+    at: "deluxe 13,24,30-33 27.28/22/11/25.26/-/29/34.35 cC,h13,r24,wD,gA,aF 1/0/2/1/1/0/1 A w|123455w+1 24",
+  },
   { title: "Wok begins", at: "wok 635241152634 112213142132 -:-/-:- A |ssfbr#1 1" },
   { title: "Wok: steal", at: "wok 4352116 2311 -:2/653:131/24:4212 A bbb|sr#2 16" },
   { title: "Wok: steal at any depth", at: "wok 4352116 2311 -:2/653:131/24:4212 A bbb|sb#2 16" },

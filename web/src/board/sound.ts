@@ -29,7 +29,10 @@ function knock(start: number, volume: number): void {
   for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
   const noise = new AudioBufferSourceNode(audio, { buffer });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 900 + Math.random() * 1200, Q: 2 });
-  noise.connect(filter).connect(new GainNode(audio, { gain: volume })).connect(audio.destination);
+  noise
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: volume }))
+    .connect(audio.destination);
   noise.start(at);
 }
 

@@ -52,7 +52,7 @@ function diceWords(view: View, words: Words): string[] {
 export function spokenTable(view: View, words: Words): string[] {
   const { spoken } = words.board;
   const keeps = view.mine ? (view.dice?.rolled ?? []).filter((g) => g.move).map((g) => g.label) : [];
-  const choices = [...keeps, ...view.choices.map((c) => (c.detail ? `${c.label}: ${c.detail}` : c.label))];
+  const choices = [...keeps, ...view.choices.map((c) => (c.detail ? words.board.colon(c.label, c.detail) : c.label))];
   return [
     `${view.headline}. ${view.hint}`,
     ...diceWords(view, words),

@@ -3,6 +3,8 @@ import type { Engine } from "../engine/engine";
 import { loadEngine } from "../engine/node";
 import { de } from "../words/de";
 import { en, type Words } from "../words/en";
+import { fr } from "../words/fr";
+import { nl } from "../words/nl";
 import { lockOf } from "./choices";
 import { actionOf } from "./keys";
 import { examples } from "./positions";
@@ -32,9 +34,9 @@ async function viewOf(at: string, options: { words?: Words; do?: string; you?: s
 }
 
 describe("every kind of position", () => {
-  for (const words of [en, de]) {
+  for (const [language, words] of Object.entries({ en, de, nl, fr })) {
     for (const example of examples) {
-      test(`${words === en ? "English" : "German"}: ${example.title}`, async () => {
+      test(`${language}: ${example.title}`, async () => {
         const view = await viewOf(example.at, { words, do: example.do });
         const said = spokenTable(view, words).join("\n");
         expect(said).not.toMatch(/undefined|null|NaN|\[object/);
@@ -116,7 +118,11 @@ describe("Grill", () => {
 describe("Wok", () => {
   test("with memory only tops, no scores and no values of hidden tiles are shown", async () => {
     const view = await viewOf("wok+memory 4352116 2311 -:2/653:131/24:4212 A bbb|sb#2 16");
-    expect(view.seats[1]).toMatchObject({ score: null, counting: null, piles: { sushi: [null, null, 3], bone: [null, null, 1] } });
+    expect(view.seats[1]).toMatchObject({
+      score: null,
+      counting: null,
+      piles: { sushi: [null, null, 3], bone: [null, null, 1] },
+    });
     const deep = view.choices.find((c) => c.move === "steal:s:B:3")!;
     expect([deep.label, deep.detail]).toEqual(["Steal a sushi from Bruno", "3rd from the top"]);
     expect(spokenTable(view, en).join(" ")).not.toMatch(/points/);

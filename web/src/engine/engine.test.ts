@@ -3,7 +3,7 @@ import { askReferee } from "./ask";
 import { Engine, EngineError, askWorker } from "./engine";
 import { broken, noValues } from "./error";
 import type { WorkerAnswer, WorkerRequest } from "./messages";
-import { loadEngine, loadReferee, readValues } from "./node";
+import { loadEngine, loadReferee, readValues, readWords } from "./node";
 
 const start = "compact 21-36 -/- A |?8 1";
 const rolled = "compact 21-36 -/- A |1123344w 1";
@@ -38,7 +38,9 @@ describe("the engine", () => {
     const after = await engine.apply(start, { dice });
     expect(await engine.moves(after)).toEqual(["1", "3", "4", "5", "w"]);
     const { position, effects } = await engine.effects(after, { move: "w" });
-    expect(effects).toEqual([{ kind: "kept", seat: "A", dice: ["w", "w"], total: 10 }]);
+    expect(effects).toEqual([
+      { kind: "kept", seat: "A", dice: ["w", "w"], total: 10, aside: ["w", "w"], left: 6, golden_left: false },
+    ]);
     expect(await engine.odds(position)).toMatchObject({ bust_next_roll: expect.closeTo(1 / 6 ** 6, 12) as number });
   });
 
@@ -86,7 +88,7 @@ describe("the engine", () => {
 describe("position values", () => {
   test("are fetched when they are first missed, once", async () => {
     const fetchValues = vi.fn(readValues);
-    const own = new Engine(askReferee(await loadReferee(), fetchValues));
+    const own = new Engine(askReferee(await loadReferee(), fetchValues, readWords));
     await own.describe(rolled);
     await own.pick(rolled, "club");
     expect(fetchValues).not.toHaveBeenCalled();
@@ -97,7 +99,7 @@ describe("position values", () => {
 
   test("that are damaged or cannot be fetched are told, and asked for again", async () => {
     const fetchValues = vi.fn(readValues);
-    const own = new Engine(askReferee(await loadReferee(), fetchValues));
+    const own = new Engine(askReferee(await loadReferee(), fetchValues, readWords));
     fetchValues.mockResolvedValueOnce(new Uint8Array(100));
     expect(await failure(own.analyse(rolled))).toMatchObject({ code: broken });
     fetchValues.mockRejectedValueOnce(new EngineError(noValues, "offline"));
@@ -116,7 +118,7 @@ test("a module that breaks off is started anew", async () => {
       },
     },
   }));
-  const ask = askReferee(referee, readValues);
+  const ask = askReferee(referee, readValues, readWords);
   expect(await failure(ask("moves", { position: rolled }))).toMatchObject({ code: broken });
   instance.mockRestore();
   expect(await ask("moves", { position: rolled })).toEqual({ moves: ["1", "2", "3", "4", "w"] });

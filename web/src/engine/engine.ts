@@ -1,16 +1,28 @@
+import type { Language } from "../words/languages";
 import type { Ask } from "./ask";
 import { EngineError, broken } from "./error";
 import type { Followed } from "./follow";
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
 import type {
-  Analysis, Description, DiceText, Event, Happened, Level, Move, Odds, Position, RecordSummary, RecordText, Replay,
-  Review, RuleSetInfo, Seed, Setup,
+  Analysis,
+  Description,
+  DiceText,
+  Event,
+  Happened,
+  Level,
+  Move,
+  Odds,
+  Position,
+  RecordSummary,
+  RecordText,
+  Replay,
+  Review,
+  RuleSetInfo,
+  Seed,
+  Setup,
 } from "./types";
 
 export { EngineError } from "./error";
-
-/** The language of explanations. */
-export type Language = "en" | "de";
 
 /** The referee and analyst of docs/engine.md, `follow` and `reach`. Every method may fail with an `EngineError`. */
 export class Engine {

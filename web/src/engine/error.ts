@@ -1,5 +1,6 @@
 /** Codes of docs/engine.md that the page tells apart. */
 export const noValues = -32003;
+export const noWords = -32004;
 /** The engine broke off: a fault in it, or the browser has no memory left. */
 export const broken = -32603;
 

@@ -13,6 +13,14 @@ export async function loadReferee(): Promise<Referee> {
 
 export const readValues = (name: string): Promise<Uint8Array> => readFile(new URL(`values/${name}.net`, folder));
 
+export const readWords = (language: string): Promise<Uint8Array> => readFile(new URL(`words/${language}.words`, folder));
+
+/** The bytes of the words of all languages. */
+export async function wordFiles(): Promise<Uint8Array[]> {
+  const names = await readdir(new URL("words/", folder));
+  return Promise.all(names.map((file) => readWords(file.replace(/\.words$/, ""))));
+}
+
 /** The bytes of all position values there are. */
 export async function valueFiles(): Promise<Uint8Array[]> {
   const names = await readdir(new URL("values/", folder));
@@ -20,5 +28,5 @@ export async function valueFiles(): Promise<Uint8Array[]> {
 }
 
 export async function loadEngine(): Promise<Engine> {
-  return new Engine(withFollow(askReferee(await loadReferee(), readValues)));
+  return new Engine(withFollow(askReferee(await loadReferee(), readValues, readWords)));
 }

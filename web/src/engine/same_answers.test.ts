@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { loadReferee, valueFiles } from "./node";
+import { loadReferee, valueFiles, wordFiles } from "./node";
 import type { Description, RuleSet } from "./types";
 import type { Referee } from "./wasm";
 
@@ -15,6 +15,7 @@ let referee: Referee;
 beforeAll(async () => {
   referee = await loadReferee();
   for (const bytes of await valueFiles()) expect(referee.giveValues(bytes)).toBe(true);
+  for (const bytes of await wordFiles()) expect(referee.giveWords(bytes)).toBe(true);
 });
 
 function nativeAnswers(lines: string[]): string[] {
@@ -33,20 +34,23 @@ const request = (method: string, params: object): string => JSON.stringify({ jso
 
 test("the examples of docs/engine.md", () => {
   const blocks = [...read("docs/engine.md").matchAll(/^```json request\n(.*?)^```$/gms)];
-  expectSameAnswers(blocks.map(([, json]) => json!.replaceAll("\n", " ").trim()), 25);
+  expectSameAnswers(
+    blocks.map(([, json]) => json!.replaceAll("\n", " ").trim()),
+    25,
+  );
 });
 
 test("lines that are refused", () => {
-  const cases = [...read("tests/protocol/faults.cases").matchAll(/^send: (.*)$/gm)].map(([, line]) => line!);
+  const cases = [...read("tests/engine/faults.cases").matchAll(/^send: (.*)$/gm)].map(([, line]) => line!);
   const control = ['{"jsonrpc":"2.0","id":"\u0001"}', '{"a":"\u001f\u0002', "\u0003", '{"id":"ü\u0000"}'];
   expectSameAnswers([...cases, ...control], 30);
 });
 
-test("reviews of whole games in both languages", () => {
+test("reviews of whole games in every language", () => {
   const games = readdirSync(new URL("tests/data/games", root)).filter((name) => name.endsWith(".gockel"));
   const lines = games.flatMap((name, i) => {
     const record = read(`tests/data/games/${name}`);
-    return [request("review", { record, lang: i % 2 ? "de" : "en" }), request("replay", { record })];
+    return [request("review", { record, lang: ["en", "de", "nl", "fr"][i % 4] }), request("replay", { record })];
   });
   expectSameAnswers(lines, 16);
 });
@@ -74,7 +78,7 @@ function gameLines(rule_set: RuleSet, seats: number, events: number): string[] {
   let { position } = ask<{ position: string }>("new", { rule_set, seats, seed: seed() });
   for (let i = 0; i < events; ++i) {
     const now = ask<Description>("describe", { position });
-    ask("analyse", { position, lang: i % 2 ? "de" : "en" });
+    ask("analyse", { position, lang: ["en", "de", "nl", "fr"][i % 4] });
     if (now.node === "terminal") break;
     if (i % 8 === 0) ask("odds", { position });
     let event: object;
@@ -90,7 +94,13 @@ function gameLines(rule_set: RuleSet, seats: number, events: number): string[] {
 }
 
 test.each<[RuleSet, number]>([
-  ["compact", 2], ["compact", 5], ["classic2005", 3], ["deluxe", 2], ["deluxe", 7], ["wok", 2], ["wok", 5],
+  ["compact", 2],
+  ["compact", 5],
+  ["classic2005", 3],
+  ["deluxe", 2],
+  ["deluxe", 7],
+  ["wok", 2],
+  ["wok", 5],
 ])("a game of %s with %i players", (rules, seats) => {
   expectSameAnswers(gameLines(rules, seats, 60), 200);
 });

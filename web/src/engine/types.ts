@@ -1,238 +1,409 @@
-// The JSON of the referee, as docs/engine.schema.json defines and docs/engine.md explains it.
+// Made from docs/engine.schema.json by scripts/messages.js; change that, not this.
 
-/** "A" to "G". */
-export type Seat = string;
-/** A position, a move, dice or a record as docs/notation.md writes them. */
+/** A position as docs/notation.md writes it. */
 export type Position = string;
-export type Move = string;
-export type DiceText = string;
-export type RecordText = string;
-/** 16 hex digits that start the generator. */
+
+/** A to G. */
+export type Seat = string;
+
+export type Tile = number;
+
+export type GrillDieList = GrillDie[];
+
+export type GrillDie = "1" | "2" | "3" | "4" | "5" | "w" | "+1" | "+w";
+
+export type WokDieList = WokDie[];
+
+export type WokDie = "s" | "f" | "b" | "r";
+
+export type Specialist = "can" | "hen" | "raven" | "weasel" | "golden" | "apple";
+
+export type Course = "sushi" | "bone";
+
+export type Probability = number;
+
+/** Starts the generator. */
 export type Seed = string;
 
+/** As docs/notation.md writes it. */
+export type Move = string;
+
+/** Dice as docs/notation.md writes them. */
+export type DiceText = string;
+
+/** A record as docs/notation.md writes it. */
+export type RecordText = string;
+
+export type Level = "random" | "child" | "beginner" | "first" | "casual" | "club" | "gain" | "swing" | "expert" | "best";
+
 export type Game = "grill" | "wok";
-export type GrillSet = "compact" | "classic2005" | "deluxe";
-export type RuleSet = GrillSet | "wok";
-export type OptionName = "steal" | "short" | "turn_on_empty" | "golden_worms" | "memory";
-export type Options = Partial<Record<OptionName, string>>;
+
 export type Node = "chance" | "decision" | "terminal";
-export type GrillDie = "1" | "2" | "3" | "4" | "5" | "w" | "+1" | "+w";
-export type WokDie = "s" | "f" | "b" | "r";
-export type Specialist = "can" | "hen" | "raven" | "weasel" | "golden" | "apple";
-export type Course = "sushi" | "bone";
+
+export type OptionName = "steal" | "short" | "turn_on_empty" | "golden_worms" | "memory";
+
+export type RuleSet = "compact" | "classic2005" | "deluxe" | "wok";
+
+export type Options = {
+  steal?: "must" | "may";
+  short?: "off" | "on";
+  turn_on_empty?: "off" | "on";
+  golden_worms?: "1" | "2" | "3" | "4" | "5";
+  memory?: "off" | "on";
+};
+
+export type Scores = number[];
+
+export type Shares = Probability[];
+
 export type Failure = "bust" | "no_worm" | "nothing";
-export type Level =
-  | "random" | "child" | "beginner" | "first" | "casual" | "club" | "gain" | "swing" | "expert" | "best";
 
-export interface RuleSetInfo {
-  name: RuleSet;
-  game: Game;
-  seats: { min: number; max: number };
-  options: { name: OptionName; values: string[]; default: string }[];
-}
+export type Id = string | number | null;
 
-export interface Setup {
+export type Request = {
+  jsonrpc: "2.0";
+  id?: Id;
+  method: "methods" | "rules" | "new" | "describe" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review";
+  params?: object;
+};
+
+export type Batch = Request[];
+
+export type Answer = {
+  jsonrpc: "2.0";
+  id: Id;
+  result: object;
+} | {
+  jsonrpc: "2.0";
+  id: Id;
+  error: Error;
+};
+
+export type Answers = Answer[];
+
+export type Error = {
+  code: -32700 | -32600 | -32601 | -32602 | -32000 | -32001 | -32002 | -32003 | -32004;
+  message: string;
+  data?: object;
+};
+
+export type Refusal = "length" | "syntax" | "value" | "broken" | "canonical" | "illegal" | "outcome";
+
+export type ParamsMethods = Record<string, never>;
+
+export type ParamsRules = {
+  lang?: Lang;
+  names?: Names;
+};
+
+export type Setup = {
   rule_set: RuleSet;
   options?: Options;
   seats: number;
-  /** Draws the first seat and the rows, which must then be left out. */
-  seed?: Seed;
   first?: Seat;
   sushi_row?: string;
   bone_row?: string;
-}
+  /** Draws the first seat and the rows, which must then be left out. */
+  seed?: Seed;
+};
+
+export type ParamsDescribe = {
+  position: Position;
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+};
+
+export type ParamsMoves = {
+  position: Position;
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+};
+
+export type ParamsOutcomes = {
+  position: Position;
+};
+
+export type ParamsOdds = {
+  position: Position;
+};
+
+export type ParamsDraw = {
+  position: Position;
+  seed: Seed;
+};
 
 /** What happens: dice fall or a seat moves. */
-export type Event = { dice: DiceText } | { move: Move };
+export type Event = {
+  move: Move;
+} | {
+  dice: DiceText;
+};
 
-/** What both games describe. Values that do not apply are `null`. */
-interface Described {
-  seats: number;
-  turn: number;
-  node: Node;
-  /** To act, also while its dice are in the air; `null` when the game is over. */
-  seat: Seat | null;
-  /** The legal moves; empty except at decisions. */
+export type ParamsApply = {
+  position: Position;
+  move: Move;
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+} | {
+  position: Position;
+  dice: DiceText;
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+};
+
+export type ParamsEffects = ParamsApply;
+
+export type ParamsPick = {
+  position: Position;
+  moves?: Move[];
+  level?: Level;
+  seed?: number;
+};
+
+export type ParamsAnalyse = {
+  position: Position;
+  lang?: Lang;
+  names?: Names;
+};
+
+export type ParamsRollout = {
+  position: Position;
+  games?: number;
+  error?: number;
+  seed?: number;
+  progress?: boolean;
+};
+
+export type ParamsRecord = {
+  record: RecordText;
+};
+
+export type ParamsReplay = {
+  record: RecordText;
+  from?: number;
+  limit?: number;
+  lang?: Lang;
+  names?: Names;
+};
+
+export type ParamsReview = {
+  record: RecordText;
+  lang?: Lang;
+  progress?: boolean;
+  names?: Names;
+};
+
+export type ResultMethods = {
+  methods: {
+    name: string;
+    params: {
+      name: string;
+      type: "string" | "integer" | "number" | "boolean" | "array" | "object";
+      required: boolean;
+    }[];
+  }[];
+};
+
+export type ResultRules = {
+  rule_sets: RuleSetInfo[];
+  specialists?: {
+    specialist: Specialist;
+    name: string;
+    about: string;
+  }[];
+};
+
+export type RuleSetInfo = {
+  name: RuleSet;
+  game: Game;
+  seats: {
+    min: number;
+    max: number;
+  };
+  options: {
+    name: OptionName;
+    values: string[];
+    default: string;
+    title?: string;
+    about?: string;
+    value_titles?: string[];
+  }[];
+  title?: string;
+  short_title?: string;
+  about?: string;
+};
+
+export type ResultNew = {
+  position: Position;
+};
+
+export type ResultApply = {
+  position: Position;
+};
+
+export type ResultMoves = {
   moves: Move[];
-  /** Points of each seat if the game ended now. */
-  scores: number[];
-  /** Shares of the win when the game is over. */
-  shares: number[] | null;
-}
+  words?: string[];
+};
 
-export interface GrillPlayer {
-  seat: Seat;
-  /** From bottom to top. */
-  stack: number[];
-  top: number | null;
-  bratworms: number | null;
-  specialists: Specialist[] | null;
-  score: number;
-}
+export type ResultOutcomes = {
+  outcomes: {
+    dice: DiceText;
+    probability: Probability;
+  }[];
+};
 
-export interface GrillDice {
-  kept: GrillDie[];
-  rolled: GrillDie[] | null;
-  /** Of the kept ones. */
-  total: number;
-  has_worm: boolean;
-  /** Ordinary dice that are not kept. */
-  left: number;
-  golden_in_play: boolean;
-  golden_left: boolean;
-  weasel_spent: boolean;
-}
-
-export type Prize =
-  | { kind: "grill"; tile: number; from: null; why: null }
-  | { kind: "steal" | "hen"; tile: number; from: Seat; why: null }
-  | { kind: "nothing"; tile: null; from: null; why: "no_worm" | "nothing" };
-
-export interface Stop {
-  move: "stop" | "stop:lower" | "stop:can";
-  total: number;
-  gets: Prize;
-}
-
-/** Where a Specialist is; both `null`: out of the game. */
-export interface Place {
-  tile: number | null;
-  owner: Seat | null;
-}
-
-export interface GrillDescription extends Described {
-  game: "grill";
-  rules: { set: GrillSet; options: Options };
-  phase: "choose" | "air" | "rolled" | "hand" | "rob" | "raven" | "back" | "over";
-  grill: { up: number[]; down: number[] };
-  tiles: { tile: number; worms: number }[];
-  players: GrillPlayer[];
-  specialists: Record<Specialist, Place> | null;
-  supply: number | null;
-  dice: GrillDice | null;
-  stops: Stop[] | null;
-}
-
-export interface WokPlayer {
-  seat: Seat;
-  /** From bottom to top; bones without their sign. */
-  sushi: number[];
-  bone: number[];
-  score: number;
-}
-
-export interface WokDice {
-  locked: WokDie[];
-  rolled: WokDie[] | null;
-  left: number;
-  /** 1 to 3. */
-  roll: number;
-  last_roll: boolean;
-}
-
-/** Places count from the left, depths from the top, both from 1. */
-export type Offer = { move: Move; course: Course; value: number } & (
-  | { place: number; from: null; depth: null }
-  | { place: null; from: Seat; depth: number }
-);
-
-export interface WokDescription extends Described {
-  game: "wok";
-  rules: { set: "wok"; options: Options };
-  phase: "air" | "rolled" | "over";
-  rows: Record<Course, number[]>;
-  players: WokPlayer[];
-  dice: WokDice | null;
-  offers: Offer[] | null;
-}
-
-export type Description = GrillDescription | WokDescription;
-
-export type Effect =
-  | { kind: "rolled"; seat: Seat; dice: (GrillDie | WokDie)[] }
-  | { kind: "chose"; seat: Seat; golden: boolean }
-  | { kind: "kept"; seat: Seat; dice: GrillDie[]; total: number }
-  | { kind: "locked"; seat: Seat; dice: WokDie[] }
-  | { kind: "rerolled"; seat: Seat }
-  | { kind: "stopped"; seat: Seat; total: number }
-  | { kind: "took"; seat: Seat; tile: number; worms: number }
-  | { kind: "stole"; seat: Seat; from: Seat; tile: number; worms: number }
-  | { kind: "failed"; seat: Seat; why: Failure }
-  | { kind: "returned"; seat: Seat; tile: number }
-  | { kind: "turned"; seat: Seat; tile: number }
-  | { kind: "gained"; seat: Seat; specialist: Specialist; tile: number | null; from: Seat | null }
-  | { kind: "placed"; seat: Seat; specialist: Specialist; tile: number; from: Seat | null }
-  | { kind: "removed"; seat: Seat; specialist: Specialist; from: Seat | null }
-  | { kind: "bratworm"; seat: Seat; from: Seat | null }
-  | { kind: "ate"; seat: Seat; course: Course; value: number; place: number; forced: boolean }
-  | { kind: "snatched"; seat: Seat; course: Course; value: number; from: Seat; depth: number }
-  | { kind: "over" };
+export type ResultDraw = {
+  dice: DiceText;
+};
 
 /** The position after an event, and what the event brought about. */
-export interface Happened {
+export type Happened = {
   position: Position;
   effects: Effect[];
-}
+  sentences?: string[];
+};
+
+export type Chances = Record<string, Probability>;
 
 /** Probabilities by number. */
-export interface OddsOf {
-  at_least: Record<string, number>;
-  exactly: Record<string, number>;
-}
-export type GrillOdds = OddsOf & { bust_next_roll: number | null };
-export type WokOdds = Record<Course | "blue" | "red", OddsOf>;
+export type OddsOf = {
+  at_least: Chances;
+  exactly: Chances;
+};
+
 export type Odds = GrillOdds | WokOdds;
 
-/** A move with everybody's shares after it, the best of a list first. */
-export interface Candidate {
+export type GrillOdds = {
+  at_least: Chances;
+  exactly: Chances;
+  bust_next_roll: Probability | null;
+};
+
+export type WokOdds = {
+  sushi: OddsOf;
+  bone: OddsOf;
+  blue: OddsOf;
+  red: OddsOf;
+};
+
+export type ResultPick = {
   move: Move;
-  shares: number[];
+};
+
+export type Analysis = {
+  shares: NumbersBySeat;
+  fail: number;
+  candidates: Candidate[];
+  endings: {
+    effect: Effect;
+    probability: number;
+    shares: NumbersBySeat;
+    words?: string;
+  }[];
+  explanation: string | null;
+};
+
+/** A move with everybody's shares after it, the best of a list first. */
+export type Candidate = {
+  move: Move;
+  shares: NumbersBySeat;
   /** Against the best. */
   loss: number;
   /** The chance that the turn fails (Wok: is left with the lowest tile). */
   fail: number;
-}
+  words?: string;
+};
 
-export interface Analysis {
-  shares: number[];
-  fail: number;
-  candidates: Candidate[];
-  endings: { effect: Effect; probability: number; shares: number[] }[];
-  explanation: string | null;
-}
+export type ResultRollout = {
+  games: number;
+  value: NumbersBySeat;
+  shares: NumbersBySeat;
+  errors: NumbersBySeat;
+  plain: NumbersBySeat;
+  turns: number;
+  cut: number;
+};
 
-export interface RecordSummary {
+export type NumbersBySeat = number[];
+
+export type RecordSummary = {
   valid: boolean;
-  error: { code: string; offset: number; line: number; sentence: string } | null;
+  error: {
+    code: Refusal;
+    offset: number;
+    line: number;
+    sentence: string;
+  } | null;
   good: number;
-  tags: { name: string; value: string }[] | null;
+  tags: {
+    name: string;
+    value: string;
+  }[] | null;
   start: Position | null;
   end: Position | null;
   events: number;
   over: boolean;
-  scores: number[] | null;
-  shares: number[] | null;
-}
+  scores: Scores | null;
+  shares: Shares | null;
+};
 
-export interface Replay extends RecordSummary {
+export type Replay = {
+  valid: boolean;
+  error: {
+    code: Refusal;
+    offset: number;
+    line: number;
+    sentence: string;
+  } | null;
+  good: number;
+  tags: {
+    name: string;
+    value: string;
+  }[] | null;
+  start: Position | null;
+  end: Position | null;
+  events: number;
+  over: boolean;
+  scores: Scores | null;
+  shares: Shares | null;
   from: number;
-  steps: { event: Event; position: Position }[];
-}
+  steps: {
+    event: Event;
+    position: Position;
+    sentences?: string[];
+  }[];
+};
 
 export type Mark = "doubtful" | "bad" | "very_bad";
-export type Question = "keep" | "stop" | "specialist" | "rob";
+
 export type Fortune = "very_unlucky" | "unlucky" | "lucky" | "very_lucky";
+
+export type Question = "keep" | "stop" | "specialist" | "rob";
+
 export type Rating = "engine" | "master" | "expert" | "advanced" | "casual" | "beginner" | "chance";
 
-export interface ReviewTally {
+export type ReviewMarks = {
+  doubtful: number;
+  bad: number;
+  very_bad: number;
+};
+
+export type ReviewTally = {
   decisions: number;
   loss: number;
   error_rate: number;
-  marks: Record<Mark, number>;
-}
+  marks: ReviewMarks;
+};
+
+export type ReviewChanges = number[];
 
 /** Law: start + luck + skill + reestimate = result. */
-export interface ReviewPlayer extends ReviewTally {
+export type ReviewPlayer = {
   seat: Seat;
   name: string;
   score: number;
@@ -242,37 +413,492 @@ export interface ReviewPlayer extends ReviewTally {
   reestimate: number;
   result: number;
   adjusted: number;
+  decisions: number;
+  loss: number;
+  error_rate: number;
+  marks: ReviewMarks;
   rating: Rating | null;
-  questions: Record<Question, ReviewTally>;
-}
+  questions: {
+    keep: ReviewTally;
+    stop: ReviewTally;
+    specialist: ReviewTally;
+    rob: ReviewTally;
+  };
+  score_text?: string;
+  rating_text?: string | null;
+};
 
-interface ReviewStep {
+export type ReviewRoll = {
   turn: number;
   seat: Seat;
-  reestimate: number[];
-  /** Of the win, after the event. */
-  shares: number[];
-}
-export interface ReviewRoll extends ReviewStep {
   dice: DiceText;
-  luck: number[];
+  luck: ReviewChanges;
   fortune: Fortune | null;
-}
-export interface ReviewMove extends ReviewStep {
+  reestimate: ReviewChanges;
+  /** Of the win, after the event. */
+  shares: ReviewChanges;
+  words?: string;
+  verdict?: string | null;
+};
+
+export type ReviewMove = {
+  turn: number;
+  seat: Seat;
   move: Move;
-  skill: number[];
+  skill: ReviewChanges;
   loss: number;
   mark: Mark | null;
   question: Question | null;
   candidates: Candidate[];
   explanation: string | null;
-}
-export type ReviewEvent = ReviewRoll | ReviewMove;
+  reestimate: ReviewChanges;
+  /** Of the win, after the event. */
+  shares: ReviewChanges;
+  words?: string;
+  verdict?: string | null;
+};
 
-export interface Review {
+export type Review = {
   start: Position;
   end: Position;
   finished: boolean;
   players: ReviewPlayer[];
   events: ReviewEvent[];
-}
+  turns?: {
+    turn: number;
+    seat: Seat;
+    heading: string;
+    first: number;
+    events: number;
+  }[];
+  words?: {
+    marks: {
+      doubtful: string;
+      bad: string;
+      very_bad: string;
+    };
+    fortunes: {
+      very_unlucky: string;
+      unlucky: string;
+      lucky: string;
+      very_lucky: string;
+    };
+    ratings: {
+      engine: string;
+      master: string;
+      expert: string;
+      advanced: string;
+      casual: string;
+      beginner: string;
+      chance: string;
+    };
+    questions: {
+      keep: string;
+      stop: string;
+      specialist: string;
+      rob: string;
+    };
+  };
+};
+
+export type ReviewEvent = ReviewRoll | ReviewMove;
+
+export type Description = GrillDescription | WokDescription;
+
+/** Values that do not apply are null. */
+export type GrillDescription = {
+  game: "grill";
+  rules: {
+    set: GrillSet;
+    options: Options;
+  };
+  seats: number;
+  turn: number;
+  node: Node;
+  /** To act, also while its dice are in the air; null when the game is over. */
+  seat: Seat | null;
+  phase: "choose" | "air" | "rolled" | "hand" | "rob" | "raven" | "back" | "over";
+  grill: {
+    up: Tile[];
+    down: Tile[];
+  };
+  tiles: {
+    tile: Tile;
+    worms: number;
+  }[];
+  players: GrillPlayer[];
+  specialists: {
+    can: Place;
+    hen: Place;
+    raven: Place;
+    weasel: Place;
+    golden: Place;
+    apple: Place;
+  } | null;
+  supply: number | null;
+  dice: GrillDice | null;
+  stops: Stop[] | null;
+  /** The legal moves; empty except at decisions. */
+  moves: Move[];
+  /** Points of each seat if the game ended now. */
+  scores: Scores;
+  /** Shares of the win when the game is over. */
+  shares: Shares | null;
+  view?: View;
+};
+
+export type GrillSet = "compact" | "classic2005" | "deluxe";
+
+export type GrillPlayer = {
+  seat: Seat;
+  /** From bottom to top. */
+  stack: Tile[];
+  top: Tile | null;
+  bratworms: number | null;
+  specialists: Specialist[] | null;
+  score: number;
+};
+
+export type GrillDice = {
+  kept: GrillDieList;
+  rolled: GrillDieList | null;
+  /** Of the kept ones. */
+  total: number;
+  has_worm: boolean;
+  /** Ordinary dice that are not kept. */
+  left: number;
+  golden_in_play: boolean;
+  golden_left: boolean;
+  weasel_spent: boolean;
+};
+
+export type Stop = {
+  move: "stop" | "stop:lower" | "stop:can";
+  total: number;
+  gets: Prize;
+};
+
+/** Where a Specialist is; both null: out of the game. */
+export type Place = {
+  tile: Tile | null;
+  owner: Seat | null;
+};
+
+export type Prize = {
+  kind: "grill";
+  tile: Tile;
+  from: null;
+  why: null;
+} | {
+  kind: "steal" | "hen";
+  tile: Tile;
+  from: Seat;
+  why: null;
+} | {
+  kind: "nothing";
+  tile: null;
+  from: null;
+  why: "no_worm" | "nothing";
+};
+
+/** Values that do not apply are null. */
+export type WokDescription = {
+  game: "wok";
+  rules: {
+    set: "wok";
+    options: Options;
+  };
+  seats: number;
+  turn: number;
+  node: Node;
+  /** To act, also while its dice are in the air; null when the game is over. */
+  seat: Seat | null;
+  phase: "air" | "rolled" | "over";
+  rows: {
+    sushi: number[];
+    bone: number[];
+  };
+  players: WokPlayer[];
+  dice: WokDice | null;
+  offers: Offer[] | null;
+  /** The legal moves; empty except at decisions. */
+  moves: Move[];
+  /** Points of each seat if the game ended now. */
+  scores: Scores;
+  /** Shares of the win when the game is over. */
+  shares: Shares | null;
+  view?: View;
+};
+
+export type WokPlayer = {
+  seat: Seat;
+  sushi: number[];
+  bone: number[];
+  score: number;
+};
+
+export type WokDice = {
+  locked: WokDieList;
+  rolled: WokDieList | null;
+  left: number;
+  roll: number;
+  last_roll: boolean;
+};
+
+/** Places count from the left, depths from the top, both from 1. */
+export type Offer = {
+  move: string;
+  course: Course;
+  value: number;
+  place: number;
+  from: null;
+  depth: null;
+} | {
+  move: string;
+  course: Course;
+  value: number;
+  place: null;
+  from: Seat;
+  depth: number;
+};
+
+export type Effect = {
+  kind: "rolled";
+  seat: Seat;
+  dice: GrillDieList;
+  aside: GrillDieList;
+  left: number;
+  golden_left: boolean;
+} | {
+  kind: "rolled";
+  seat: Seat;
+  dice: WokDieList;
+  aside: WokDieList;
+  left: number;
+} | {
+  kind: "chose";
+  seat: Seat;
+  golden: boolean;
+} | {
+  kind: "kept";
+  seat: Seat;
+  dice: GrillDieList;
+  total: number;
+  aside: GrillDieList;
+  left: number;
+  golden_left: boolean;
+} | {
+  kind: "locked";
+  seat: Seat;
+  dice: WokDieList;
+  aside: WokDieList;
+  left: number;
+} | {
+  kind: "rerolled";
+  seat: Seat;
+} | {
+  kind: "stopped";
+  seat: Seat;
+  total: number;
+} | {
+  kind: "took";
+  seat: Seat;
+  tile: Tile;
+  worms: number;
+} | {
+  kind: "stole";
+  seat: Seat;
+  from: Seat;
+  tile: Tile;
+  worms: number;
+} | {
+  kind: "failed";
+  seat: Seat;
+  why: Failure;
+} | {
+  kind: "returned";
+  seat: Seat;
+  tile: Tile;
+} | {
+  kind: "turned";
+  seat: Seat;
+  tile: Tile;
+} | {
+  kind: "gained";
+  seat: Seat;
+  specialist: Specialist;
+  tile: Tile | null;
+  from: Seat | null;
+} | {
+  kind: "placed";
+  seat: Seat;
+  specialist: Specialist;
+  tile: Tile;
+  from: Seat | null;
+} | {
+  kind: "removed";
+  seat: Seat;
+  specialist: Specialist;
+  from: Seat | null;
+} | {
+  kind: "bratworm";
+  seat: Seat;
+  from: Seat | null;
+} | {
+  kind: "ate";
+  seat: Seat;
+  course: Course;
+  value: number;
+  place: number;
+  forced: boolean;
+} | {
+  kind: "snatched";
+  seat: Seat;
+  course: Course;
+  value: number;
+  from: Seat;
+  depth: number;
+} | {
+  kind: "over";
+};
+
+/** The language of what is said: en, de, nl or fr. */
+export type Lang = string;
+
+/** What the seats are called, A first; an empty name is the letter. */
+export type Names = string[];
+
+export type ParamsFollow = {
+  position: Position;
+  events: Event[];
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+};
+
+export type ResultFollow = {
+  steps: {
+    event: Event;
+    position: Position;
+    effects: Effect[];
+    sentences?: string[];
+    description: Description;
+  }[];
+};
+
+export type ViewDie = {
+  face: "1" | "2" | "3" | "4" | "5" | "w" | "s" | "f" | "b" | "r" | null;
+  golden: boolean;
+};
+
+export type ViewDiceGroup = {
+  face: string;
+  dice: ViewDie[];
+  points: number | null;
+  move: string | null;
+  label: string;
+};
+
+export type ViewRow = {
+  value: number;
+  place: number;
+  offered: boolean;
+}[];
+
+export type ViewPile = (number | null)[];
+
+export type ViewSeat = {
+  seat: Seat;
+  name: string;
+  you: boolean;
+  on_turn: boolean;
+  score: number | null;
+  score_text: string;
+  share: Probability | null;
+  top: {
+    tile: Tile;
+    worms: number;
+  } | null;
+  height: number;
+  target: boolean;
+  specialists: Specialist[];
+  bratworms: number | null;
+  piles: {
+    sushi: ViewPile;
+    bone: ViewPile;
+  } | null;
+  counting: number | null;
+  spoken: string;
+};
+
+export type ViewPicture = {
+  kind: "tile";
+  tile: Tile;
+  worms: number;
+} | {
+  kind: "specialist";
+  specialist: Specialist;
+} | {
+  kind: "course";
+  course: Course;
+  value: number | null;
+} | {
+  kind: "bratworm";
+} | {
+  kind: "die";
+  face: null;
+};
+
+export type ViewChoice = {
+  move: string;
+  label: string;
+  detail: string;
+  obvious: boolean;
+  vain: boolean;
+  key: string | null;
+  picture: ViewPicture | null;
+  theft: {
+    seat: Seat;
+    course: Course;
+    depth: number;
+  } | null;
+};
+
+export type View = {
+  headline: string;
+  ask: string;
+  waiting: string | null;
+  tiles: {
+    tile: Tile;
+    worms: number;
+    state: "up" | "down" | "gone";
+    specialist: Specialist | null;
+    prize: "stop" | "lower" | null;
+  }[];
+  rows: {
+    sushi: ViewRow;
+    bone: ViewRow;
+  } | null;
+  supply: number | null;
+  supply_text: string | null;
+  seats: ViewSeat[];
+  dice: {
+    kept: ViewDiceGroup[];
+    rolled: ViewDiceGroup[];
+    loose: ViewDie[];
+    waiting: ViewDie[];
+    in_air: boolean;
+    total: number | null;
+    worm_missing: boolean;
+    note: string | null;
+  } | null;
+  choices: ViewChoice[];
+  locks: {
+    move: string;
+    label: string;
+  }[];
+  lock_none: string;
+  lock_all: string;
+  bust: Probability | null;
+  spoken: string[];
+};

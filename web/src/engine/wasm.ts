@@ -10,12 +10,13 @@ interface Exports {
   handle(line: number, bytes: number): number;
   answer_text(): number;
   give_values(values: number, bytes: number): number;
+  give_words(words: number, bytes: number): number;
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The referee's handler: a line in, a line out, at once. Nothing is kept between two lines but the position values. */
+/** The referee's handler: a line in, a line out, at once. Nothing is kept between two lines but position values and words. */
 export class Referee {
   #exports: Exports | null = null;
 
@@ -33,9 +34,12 @@ export class Referee {
 
   /** Whether these were the bytes of position values, which are used from now on. */
   giveValues(values: Uint8Array): boolean {
-    return this.#run((exports) =>
-      withBytes(exports, values, (address, bytes) => exports.give_values(address, bytes) === 1),
-    );
+    return this.#run((exports) => withBytes(exports, values, (address, bytes) => exports.give_values(address, bytes) === 1));
+  }
+
+  /** Whether these were the bytes of the words of a language, which are used from now on. */
+  giveWords(words: Uint8Array): boolean {
+    return this.#run((exports) => withBytes(exports, words, (address, bytes) => exports.give_words(address, bytes) === 1));
   }
 
   #run<T>(use: (exports: Exports) => T): T {

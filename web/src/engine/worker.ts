@@ -5,12 +5,14 @@ import { withFollow } from "./follow";
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
 import { Referee } from "./wasm";
 
-async function fetchValues(name: string): Promise<Uint8Array> {
-  const address = `/values/${name}.net`;
+async function fetchFile(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new EngineError(broken, `${address}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
+
+const fetchValues = (name: string) => fetchFile(`/values/${name}.net`);
+const fetchWords = (language: string) => fetchFile(`/words/${language}.words`);
 
 let ask: Ask | undefined;
 
@@ -18,13 +20,12 @@ async function answer({ id, method, params }: WorkerRequest): Promise<WorkerAnsw
   try {
     return { id, result: await ask!(method, params) };
   } catch (error) {
-    if (error instanceof EngineError)
-      return { id, error: { code: error.code, message: error.message, data: error.data } };
+    if (error instanceof EngineError) return { id, error: { code: error.code, message: error.message, data: error.data } };
     return { id, error: { code: broken, message: String(error) } };
   }
 }
 
 addEventListener("message", ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {
-  if ("module" in data) ask = withFollow(askReferee(new Referee(data.module), fetchValues));
+  if ("module" in data) ask = withFollow(askReferee(new Referee(data.module), fetchValues, fetchWords));
   else void answer(data).then(postMessage);
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../engine/engine";
 import { EngineError, broken } from "../engine/error";
 import { loadEngine } from "../engine/node";
-import type { Created, Entry, Over, RuleSet, Seat } from "../net/messages";
+import type { Created, Entry, RuleSet, Seat } from "../net/messages";
 import { commitOf, drawSeed } from "./draws";
 import { verify } from "./verify";
 
@@ -46,7 +46,10 @@ function entriesOf(game: ExampleGame): Entry[] {
 
 /** The entries with those of one type changed, all or the one with that number among them. */
 function changed<T extends Entry["type"]>(
-  entries: Entry[], type: T, change: Partial<Extract<Entry, { type: T }>>, number?: number,
+  entries: Entry[],
+  type: T,
+  change: Partial<Extract<Entry, { type: T }>>,
+  number?: number,
 ): Entry[] {
   let seen = 0;
   return entries.map((entry) => {
@@ -101,7 +104,7 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
 
   test("with another secret is unfair from the first roll on", async () => {
     const seed = game.seed.replace(/./, (digit) => (digit === "0" ? "1" : "0"));
-    const verdict = await verify(changed(entries, "over", { seed } as Partial<Over>), engine);
+    const verdict = await verify(changed(entries, "over", { seed }), engine);
     expect(verdict).toMatchObject({ kind: "unfair", commit: false });
     expect(verdict.rolls.filter(({ right }) => right).length).toBeLessThan(rolls / 2);
   });

@@ -62,7 +62,11 @@ export async function verify(entries: Entry[], engine: Engine, own: OwnLuck | nu
 
 /** Follows the game, and adds what it finds about every roll to `found` as it goes. */
 async function checkRolls(
-  entries: Entry[], engine: Engine, start: Position, seedOf: (n: number) => string, found: CheckedRoll[],
+  entries: Entry[],
+  engine: Engine,
+  start: Position,
+  seedOf: (n: number) => string,
+  found: CheckedRoll[],
 ): Promise<void> {
   let position = start;
   for (const entry of entries) {

@@ -53,7 +53,10 @@ test("Deluxe explains two 1s and the figure that comes with a tile", async () =>
 });
 
 test("the Wok's three rolls", async () => {
-  const said = await lessons("wok 635241152634 112213142132 -:-/-:- A |?5#1 1", "ssfbr /lock:ss sfb /lock:s br /take:s", { ...de, ...deLater });
+  const said = await lessons("wok 635241152634 112213142132 -:-/-:- A |?5#1 1", "ssfbr /lock:ss sfb /lock:s br /take:s", {
+    ...de,
+    ...deLater,
+  });
   const w = deLater.learn.wok;
   expect(said.map((l) => l.text)).toEqual([w.welcome, w.first, w.rolling, w.second, w.rolling, w.last, w.ate.sushi(5)]);
 });

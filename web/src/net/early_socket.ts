@@ -25,6 +25,6 @@ export function takeEarly(table: string): Wire | null {
   const { socket, missed } = early;
   early = null;
   if (socket.readyState > WebSocket.OPEN) return null;
-  queueMicrotask(() => missed.forEach((message) => socket.onmessage?.(message)));
+  queueMicrotask(() => missed.forEach((message) => void socket.onmessage?.(message)));
   return socket as Wire;
 }

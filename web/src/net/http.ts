@@ -22,6 +22,8 @@ export const listTables = () => json<TableList>(call("/api/tables"));
 export const fetchTable = (table: string) => json<Table>(call(tableAddress(table)));
 export const claimSeat = (table: string, key: string) => json<ClaimAnswer>(call(`${tableAddress(table)}/claim`, { key }));
 export const fetchRecord = async (table: string) => (await call(recordAddress(table))).text();
+/** The page of a saved review, to put a review into. */
+export const fetchReportTemplate = async (language: string) => (await call(`/report/${language}.html`)).text();
 export const fetchInfo = () => json<Info>(call("/api/info"));
 
 export const recordAddress = (table: string): string => `${tableAddress(table)}/record`;

@@ -2,8 +2,7 @@ import type { Error as ErrorMessage } from "./messages";
 
 /** Why something was not done: the names of docs/server.md, and what only the browser can notice. */
 export type Reason =
-  | "stale" | "not_yours" | "illegal" | "seat_taken" | "too_fast" | "wrong_time" | "store"
-  | "not_found" | "unreachable" | "other";
+  "stale" | "not_yours" | "illegal" | "seat_taken" | "too_fast" | "wrong_time" | "store" | "not_found" | "unreachable" | "other";
 
 const reasons: Record<number, Reason> = {
   [-32010]: "stale",

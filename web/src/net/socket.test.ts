@@ -3,8 +3,7 @@ import type { Entry } from "./messages";
 import { TableSocket, type Connection, type Surroundings, type Wire } from "./socket";
 
 const dice = (number: number): Entry => ({ type: "dice", at: number, dice: String(number) });
-const numbered = (from: number, to: number): Entry[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => dice(from + index));
+const numbered = (from: number, to: number): Entry[] => Array.from({ length: to - from + 1 }, (_, index) => dice(from + index));
 
 class FakeWire implements Wire {
   onmessage: Wire["onmessage"] = null;
@@ -13,7 +12,7 @@ class FakeWire implements Wire {
   closed = false;
   constructor(readonly since: number) {}
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
   close() {
     this.closed = true;

@@ -1,9 +1,27 @@
 import type {
-  Answer, Entry, FillParams, FillResult, Method, News, Notification, PlayParams, PlayResult, Presence, RematchParams,
-  RematchResult, Seat, SitParams, SitResult, StandParams, StandResult, BackParams, BackResult, Table,
+  Answer,
+  Entry,
+  FillParams,
+  FillResult,
+  Method,
+  News,
+  Notification,
+  PlayParams,
+  PlayResult,
+  Presence,
+  RematchParams,
+  RematchResult,
+  Seat,
+  SitParams,
+  SitResult,
+  StandParams,
+  StandResult,
+  BackParams,
+  BackResult,
+  Table,
 } from "./messages";
 import { randomHex } from "./random";
-import { Refusal, refusalOf } from "./refusal";
+import { type Refusal, refusalOf } from "./refusal";
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {

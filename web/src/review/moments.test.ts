@@ -32,6 +32,5 @@ test("curves lead from the start to the result and share one win", () => {
     expect(shares).toHaveLength(review.events.length + 1);
     expect(shares.at(-1)).toBeCloseTo(review.players[seat]!.result, 9);
   });
-  for (let i = 0; i <= review.events.length; ++i)
-    expect(curves.reduce((sum, shares) => sum + shares[i]!, 0)).toBeCloseTo(1, 9);
+  for (let i = 0; i <= review.events.length; ++i) expect(curves.reduce((sum, shares) => sum + shares[i]!, 0)).toBeCloseTo(1, 9);
 });

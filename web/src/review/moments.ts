@@ -18,6 +18,10 @@ export const markSigns: Record<Mark, string> = { doubtful: "?!", bad: "?", very_
 
 export const isMark = (sign: Moment["sign"]): sign is Mark => sign in markSigns;
 
+/** A sign with its words: "?? very bad", "lucky". */
+export const signText = (sign: Moment["sign"], words: Record<Moment["sign"], string>): string =>
+  isMark(sign) ? `${markSigns[sign]} ${words[sign]}` : words[sign];
+
 /** Everything worth a look, in the order of the game. */
 export function momentsOf({ events, players }: Review): Moment[] {
   return events.flatMap((event, index): Moment[] => {

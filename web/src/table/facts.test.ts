@@ -3,7 +3,14 @@ import type { Entry } from "../net/messages";
 import { after, holderOf, openSeats, type Facts } from "./facts";
 
 const created: Entry = {
-  type: "created", at: 1, rule_set: "compact", options: {}, seats: 3, clock: { kind: "none" }, listed: false, commit: "c",
+  type: "created",
+  at: 1,
+  rule_set: "compact",
+  options: {},
+  seats: 3,
+  clock: { kind: "none" },
+  listed: false,
+  commit: "c",
 };
 const anna: Entry = { type: "sat", at: 2, seat: "A", name: "Anna", luck: "1" };
 const bot: Entry = { type: "bot", at: 3, seat: "C", level: "club" };
@@ -12,11 +19,7 @@ const told = (...entries: Entry[]): Facts => entries.reduce<Facts | null>(after,
 
 test("Seats are open until somebody takes them", () => {
   const facts = told(created, anna, bot);
-  expect(facts.seats).toEqual([
-    { kind: "person", name: "Anna", away: null },
-    { kind: "open" },
-    { kind: "bot", level: "club" },
-  ]);
+  expect(facts.seats).toEqual([{ kind: "person", name: "Anna", away: null }, { kind: "open" }, { kind: "bot", level: "club" }]);
   expect(openSeats(facts)).toBe(1);
 });
 

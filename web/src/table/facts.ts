@@ -4,9 +4,7 @@ export const letters: readonly Seat[] = ["A", "B", "C", "D", "E", "F", "G"];
 
 /** Who has a seat. `away` says why a computer player stands in. */
 export type Holder =
-  | { kind: "open" }
-  | { kind: "person"; name: string; away: "gone" | "clock" | "left" | null }
-  | { kind: "bot"; level: Level };
+  { kind: "open" } | { kind: "person"; name: string; away: "gone" | "clock" | "left" | null } | { kind: "bot"; level: Level };
 
 /** All that follows from a table's entries without knowing the rules of its game. */
 export interface Facts {

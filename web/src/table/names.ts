@@ -14,7 +14,10 @@ function computerNames(levels: (Level | null)[], t: Words): (string | null)[] {
 
 /** What everybody is called, A first. */
 export function seatNames({ seats }: Facts, t: Words): string[] {
-  const computers = computerNames(seats.map((holder) => (holder.kind === "bot" ? holder.level : null)), t);
+  const computers = computerNames(
+    seats.map((holder) => (holder.kind === "bot" ? holder.level : null)),
+    t,
+  );
   return seats.map((holder, index) => computers[index] ?? (holder.kind === "person" ? holder.name : t.lobby.free));
 }
 
@@ -42,5 +45,5 @@ type OptionWords = { name: string; values: Record<string, string> };
 /** An option in words: "Memory: on". */
 export function optionName(name: string, value: string, t: Words): string {
   const option = (t.games.options as Record<string, OptionWords>)[name];
-  return `${option?.name ?? name}: ${option?.values[value] ?? value}`;
+  return t.board.colon(option?.name ?? name, option?.values[value] ?? value);
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Effect } from "../engine/types";
 import { pauseAfter } from "./pace";
 
-const kept: Effect[] = [{ kind: "kept", seat: "A", dice: ["w"], total: 5 }];
+const kept: Effect[] = [{ kind: "kept", seat: "A", dice: ["w"], total: 5, aside: ["w"], left: 7, golden_left: false }];
 const bust: Effect[] = [
-  { kind: "rolled", seat: "A", dice: ["1"] },
+  { kind: "rolled", seat: "A", dice: ["1"], aside: [], left: 8, golden_left: false },
   { kind: "failed", seat: "A", why: "bust" },
   { kind: "returned", seat: "A", tile: 25 },
 ];

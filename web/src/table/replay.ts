@@ -28,7 +28,11 @@ async function wholeReplay(engine: Engine, record: string): Promise<Replay> {
 export async function loadReplay(engine: Engine, record: string): Promise<LoadedReplay | null> {
   const { start, steps, tags, error } = await wholeReplay(engine, record);
   if (start === null) return null;
-  const scenes = await scenesFrom(engine, start, steps.map(({ event }) => event));
+  const scenes = await scenesFrom(
+    engine,
+    start,
+    steps.map(({ event }) => event),
+  );
   const names = new Map(tags?.map(({ name, value }) => [name, value]));
   const seats = letters.slice(0, scenes[0]!.description.seats);
   const sitters: LoadedReplay["sitters"] = (unnamed) =>

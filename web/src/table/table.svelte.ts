@@ -2,7 +2,15 @@ import type { Sitter } from "../board/types";
 import { noteLuck } from "../fair/own_luck";
 import { fetchTable, openSocket } from "../net/http";
 import type {
-  BackResult, Entry, FillResult, Level, PlayResult, RematchResult, Seat, SitResult, StandResult,
+  BackResult,
+  Entry,
+  FillResult,
+  Level,
+  PlayResult,
+  RematchResult,
+  Seat,
+  SitResult,
+  StandResult,
 } from "../net/messages";
 import { drawLuck } from "../net/random";
 import { reasonOf, type Reason } from "../net/refusal";
@@ -46,7 +54,7 @@ export class TableModel {
     this.socket = new TableSocket(openSocket(code), {
       entries: (entries, from) => this.take(entries, from),
       surroundings: (surroundings) => (this.surroundings = surroundings),
-      connection: (connection) => this.connected(connection),
+      connection: (connection) => void this.connected(connection),
     });
   }
 
@@ -66,7 +74,7 @@ export class TableModel {
 
   /** The game is over and its end has been shown. */
   get ended(): boolean {
-    return this.facts?.over != null && this.caughtUp && this.playhead.settled;
+    return (this.facts?.over ?? null) !== null && this.caughtUp && this.playhead.settled;
   }
 
   /** When the seat to act runs out of time, on this browser's clock. */

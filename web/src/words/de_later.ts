@@ -1,6 +1,7 @@
 import { fair } from "./de/fair";
 import { learn } from "./de/learn";
+import { report } from "./de/report";
 import { review } from "./de/review";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { fair, learn, review };
+export const deLater: LaterWords = { fair, learn, report, review };

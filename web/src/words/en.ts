@@ -1,16 +1,13 @@
 import { board } from "./en/board";
 import { games } from "./en/games";
 import { log } from "./en/log";
-import * as page from "./en/page";
-import * as table from "./en/table";
+import { app, create, home, problems, settings, tables } from "./en/page";
+import { lobby, over, replay, table } from "./en/table";
 
-/** Texts of the page in English, without those in `en_later.ts`. `de.ts` has the same shape. One section per part of the page. */
-export const en = {
-  ...page,
-  ...table,
-  games,
-  board,
-  log,
-};
+/**
+ * Texts of the page in English, without those in `en_later.ts`. One section per part of the page. The other languages are
+ * written out as `Words`, so that neither a missing nor a superfluous text compiles.
+ */
+export const en = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log };
 
 export type Words = typeof en;

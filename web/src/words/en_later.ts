@@ -1,8 +1,9 @@
 import { fair } from "./en/fair";
 import { learn } from "./en/learn";
+import { report } from "./en/report";
 import { review } from "./en/review";
 
 /** Texts in English of the parts that are loaded when they are first needed. `de_later.ts` has the same shape. */
-export const enLater = { fair, learn, review };
+export const enLater = { fair, learn, report, review };
 
 export type LaterWords = typeof enLater;

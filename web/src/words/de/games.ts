@@ -9,7 +9,8 @@ export const games: typeof en = {
     wok: "Sushizock",
   },
   ideas: {
-    compact: "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Portionen mit den meisten Würmern und klau den anderen, was obenauf liegt.",
+    compact:
+      "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Portionen mit den meisten Würmern und klau den anderen, was obenauf liegt.",
     classic2005: "So wie 2005: Wer klauen könnte, darf stattdessen auch eine Portion vom Grill nehmen.",
     deluxe: "Mit Spezialisten, die dir helfen, Bonus-Bratwürmern und zwei Portionen mehr.",
     wok: "Drei Würfe für Sushi oder Gräten: Sammle beides, denn Sushi zählt nur mit einer Gräte dazu.",

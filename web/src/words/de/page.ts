@@ -70,7 +70,6 @@ export const settings: typeof en.settings = {
   nameIdea: "So sehen dich die anderen am Tisch.",
   guest: "Gast",
   language: "Sprache",
-  languages: { en: "English", de: "Deutsch" },
   theme: "Aussehen",
   themes: { system: "wie das Gerät", light: "hell", dark: "dunkel" },
   speed: "Animation",
@@ -98,4 +97,5 @@ export const problems: typeof en.problems = {
   wrong_time: "Das geht an dieser Stelle des Spiels nicht.",
   other: "Etwas Unerwartetes ist passiert. Versuch es bitte noch einmal.",
   engine: "Die Spielregeln konnten nicht geladen werden. Lade die Seite bitte neu.",
+  language: "Diese Sprache konnte nicht geladen werden. Versuch es bitte später noch einmal.",
 };

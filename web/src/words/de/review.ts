@@ -22,9 +22,15 @@ export const review: typeof en = {
     beginner: "wie ein Neuling",
     chance: "aufs Geratewohl",
   },
-  givesAway: (decisions, rate) =>
-    decisions === 0 ? "Hatte nichts zu entscheiden." : `${decisions} Entscheidungen haben im Mittel je ${format.format(100 * rate)}\u00a0% verschenkt.`,
-  marks: (doubtful, bad, veryBad) => `?!\u00a0${doubtful}\u00a0zweifelhaft · ?\u00a0${bad}\u00a0schlecht · ??\u00a0${veryBad}\u00a0sehr\u00a0schlecht`,
+  givesAway: (decisions, rate) => {
+    if (decisions === 0) return "Hatte nichts zu entscheiden.";
+    const lost = `${format.format(100 * rate)}\u00a0%`;
+    return decisions === 1
+      ? `1 Entscheidung hat ${lost} verschenkt.`
+      : `${decisions} Entscheidungen haben im Mittel je ${lost} verschenkt.`;
+  },
+  marks: (doubtful, bad, veryBad) =>
+    `?!\u00a0${doubtful}\u00a0zweifelhaft · ?\u00a0${bad}\u00a0schlecht · ??\u00a0${veryBad}\u00a0sehr\u00a0schlecht`,
   meaning:
     "In Prozent des Sieges. Glück ist, was die Würfel verändert haben, Können, was die Entscheidungen aller verändert haben. " +
     "Fehlerquoten begünstigen alle, die wie der Computer denken.",

@@ -30,10 +30,12 @@ const dice = (n: number) => count(n, "die", "dice");
 export const board = {
   worms,
   dice,
-  points: (n: number) => count(n, "point", "points").replace("-", "−"),
+  points: (n: number) => `${n} ${Math.abs(n) === 1 ? "point" : "points"}`.replace("-", "−"),
   /** Intl.NumberFormat would take longer to set up than the rest of a board. */
   percent: (p: number) => (p > 0 && p < 0.0005 ? "under 0.1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`),
   list: (items: string[]) => new Intl.ListFormat("en").format(items),
+  /** A thing and what is to be said about it. */
+  colon: (what: string, more: string) => `${what}: ${more}`,
 
   // Whose turn it is, and what is to be done
   yourTurn: "Your turn",
@@ -64,7 +66,7 @@ export const board = {
   // Table
   grill: "Grill",
   tile: (tile: number) => `Tile ${tile}`,
-  tileDown: "turned down",
+  tileDown: "turned over",
   stopHere: "stop now: yours",
   stopLower: "or this one",
   sushiRow: "Sushi",
@@ -80,7 +82,7 @@ export const board = {
   noTile: "no tile",
   hidden: "hidden",
   pile: { sushi: "sushi", bone: "bones" },
-  counting: (n: number, of: number) => `${n} of ${of} sushi count`,
+  counting: (n: number, of: number) => `${n} of ${of} sushi ${n === 1 ? "counts" : "count"}`,
   bratworms: (n: number) => count(n, "Bratworm", "Bratworms"),
   specialist,
   about,

@@ -19,7 +19,10 @@ export const fair = {
     unreadable: "The list of what happened at this table has a gap or a move that is not allowed.",
   },
   checks: "What was checked",
-  commit: { right: "The secret is the one promised before the game.", wrong: "The secret is not the one promised before the game." },
+  commit: {
+    right: "The secret is the one promised before the game.",
+    wrong: "The secret is not the one promised before the game.",
+  },
   luck: { right: "The luck from your browser was mixed in.", wrong: "The luck from your browser was replaced." },
   start: { right: "The start was drawn.", wrong: "The start was not the one drawn." },
   rolls: {

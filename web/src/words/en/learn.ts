@@ -42,10 +42,12 @@ export const learn = {
   failed: "The turn could not be started.",
 
   grill: {
-    welcome: "On the grill lie tiles with one to four worms. Whoever collects the most worms wins. Eight dice get you one.",
+    welcome: "On the grill lie tiles with one to four worms. Whoever collects the most worms wins. Eight dice get you a tile.",
     rolling: "The dice are rolling …",
-    withWorm: "Choose a symbol: you keep all dice that show it. A worm counts 5, and you need at least one. There is one in your roll!",
-    withoutWorm: "Choose a symbol: you keep all dice that show it. You will need a worm, too: it counts 5. None yet, so take something high.",
+    withWorm:
+      "Choose a symbol: you keep all dice that show it. A worm counts 5, and you need at least one. There is one in your roll!",
+    withoutWorm:
+      "Choose a symbol: you keep all dice that show it. You will need a worm, too: it counts 5. None yet, so take something high.",
     next: "Choose again. Symbols you already have are out (✕).",
     nextWorm: "Choose again. You still need a worm, and here is one!",
     needWorm: (total: number) => `Total ${total}, but no worm yet. Without one you get nothing: roll on.`,
@@ -58,22 +60,27 @@ export const learn = {
     took: (tile: number) =>
       `The ${tile} is yours! It lies on your stack. Careful: whoever rolls exactly ${tile} steals it from you.`,
     bust: "Bust: only symbols you already have. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
-    failed: "No tile this time. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
+    failed:
+      "No tile this time. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
   },
   deluxe: {
-    welcome:
-      "Deluxe adds figures on the grill, two low tiles and Bratworms. Take a tile, and the figure on it is yours. Roll!",
+    welcome: "Deluxe adds figures on the grill, two low tiles and Bratworms. Take a tile, and the figure on it is yours. Roll!",
     doubleOne: "Two 1s or more: keeping them gives a Bratworm at once, worth one worm however the turn ends.",
     gained: (s: Specialist, about: string) => `You also get the ${specialist[s]}. ${about}`,
     raven: "The raven gives you a Bratworm and flies on.",
   },
   wok: {
-    welcome: "Two rows: sushi count plus, bones minus. Yet you need both: a sushi only counts with a bone beside it. Roll five dice.",
+    welcome:
+      "Two rows: sushi count plus, bones minus. Yet you need both: a sushi only counts with a bone beside it. Roll five dice.",
     rolling: "The dice are rolling …",
-    first: "Count your symbols: three sushi offer the third sushi of the row. Take what glows, or tap dice to lock them and roll the rest.",
+    first:
+      "Count your symbols: three sushi offer the third sushi of the row. Take what glows, or tap dice to lock them and roll the rest.",
     second: "One more roll is possible. Locked dice stay locked.",
     last: "The last roll: take one of the offers.",
-    ate: { sushi: (v: number) => `Sushi +${v} is yours. It counts as soon as you have a bone for it.`, bone: (v: number) => `Bone −${v} is yours. It lets one sushi count, from the bottom of your stack.` },
+    ate: {
+      sushi: (v: number) => `Sushi +${v} is yours. It counts as soon as you have a bone for it.`,
+      bone: (v: number) => `Bone −${v} is yours. It lets one sushi count, from the bottom of your stack.`,
+    },
     forced: "No offer this time: you had to take the lowest bone. That also lets a sushi count.",
   },
 
@@ -92,7 +99,10 @@ export const learn = {
       turn,
       worm,
       stop,
-      { title: "11 and 13", text: "Two tiles with one worm each. Only a total of exactly 11 or 13 gets them, and nobody can steal them." },
+      {
+        title: "11 and 13",
+        text: "Two tiles with one worm each. Only a total of exactly 11 or 13 gets them, and nobody can steal them.",
+      },
       {
         title: "Bratworms",
         text: "Keep two or more 1s and you get a Bratworm at once: one worm at the end, whatever becomes of the turn. When the supply is empty, take one from another player.",
@@ -105,12 +115,30 @@ export const learn = {
       { ...end, text: `${end.text} Bratworms count one worm each, the apple three.` },
     ],
     wok: [
-      { title: "The goal", text: "Sushi are worth +1 to +6, bones −1 to −4. All your bones count, but only as many sushi as you have bones, from the bottom of your stack." },
-      { title: "Your turn", text: "Roll five dice, up to three times. After a roll take one offer, or lock at least one die and roll the rest. Locked dice stay locked." },
-      { title: "Sushi and bones", text: "As many sushi as you show, that place of the sushi row is offered: three sushi, the third. Bones work the same in their row." },
-      { title: "Chopsticks", text: "Three blue ones steal the top sushi of another player, four or five any sushi of a stack. Red ones do it with bones." },
-      { title: "The last roll", text: "You must take one of the offers. If there is none, you take the bone of lowest value in the row." },
-      { title: "The end", text: "When both rows are empty the highest total wins. Example: sushi 5, 1, 2, 3 from the bottom with bones −2 and −1 make 5 + 1 − 3 = 3." },
+      {
+        title: "The goal",
+        text: "Sushi are worth +1 to +6, bones −1 to −4. All your bones count, but only as many sushi as you have bones, from the bottom of your stack.",
+      },
+      {
+        title: "Your turn",
+        text: "Roll five dice, up to three times. After a roll take one offer, or lock at least one die and roll the rest. Locked dice stay locked.",
+      },
+      {
+        title: "Sushi and bones",
+        text: "Count your sushi and go that far along the sushi row: three sushi offer you the third. Bones work the same way in their row.",
+      },
+      {
+        title: "Chopsticks",
+        text: "Three blue ones steal the top sushi of another player, four or five any sushi of a stack. Red ones do it with bones.",
+      },
+      {
+        title: "The last roll",
+        text: "You must take one of the offers. If there is none, you take the bone of lowest value in the row.",
+      },
+      {
+        title: "The end",
+        text: "When both rows are empty the highest total wins. Example: sushi 5, 1, 2, 3 from the bottom with bones −2 and −1 make 5 + 1 − 3 = 3.",
+      },
     ],
   } as Record<"compact" | "classic2005" | "deluxe" | "wok", Rule[]>,
 };

@@ -24,7 +24,7 @@ export const log = {
     nothing: "gets nothing",
   },
   returned: (tile: number) => `puts the ${tile} back`,
-  turned: (tile: number) => `The ${tile} is turned down.`,
+  turned: (tile: number) => `The ${tile} is turned over.`,
   gained: (s: Specialist) => `gets the ${specialist[s]}`,
   gainedFrom: (s: Specialist, from: string) => `gets the ${specialist[s]} from ${from}`,
   placed: (s: Specialist, tile: number) => `The ${specialist[s]} moves to the ${tile}.`,

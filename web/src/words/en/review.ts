@@ -23,9 +23,13 @@ export const review = {
     beginner: "like a beginner",
     chance: "by chance",
   } as Record<Rating, string>,
-  givesAway: (decisions: number, rate: number) =>
-    decisions === 0 ? "Had nothing to decide." : `${decisions} decisions gave away ${format.format(100 * rate)}\u00a0% each on average.`,
-  marks: (doubtful: number, bad: number, veryBad: number) => `?!\u00a0${doubtful}\u00a0doubtful · ?\u00a0${bad}\u00a0bad · ??\u00a0${veryBad}\u00a0very\u00a0bad`,
+  givesAway: (decisions: number, rate: number) => {
+    if (decisions === 0) return "Had nothing to decide.";
+    const lost = `${format.format(100 * rate)}\u00a0%`;
+    return decisions === 1 ? `1 decision gave away ${lost}.` : `${decisions} decisions gave away ${lost} each on average.`;
+  },
+  marks: (doubtful: number, bad: number, veryBad: number) =>
+    `?!\u00a0${doubtful}\u00a0doubtful · ?\u00a0${bad}\u00a0bad · ??\u00a0${veryBad}\u00a0very\u00a0bad`,
   meaning:
     "In percent of the win. Luck is what the dice changed, skill what everybody's decisions did. Error rates favour those " +
     "who think like the engine.",
@@ -34,7 +38,7 @@ export const review = {
   shown: "The game at this point",
   moments: "Worth a look",
   nothing: "No move stands out, and no roll either.",
-  momentBefore: "Moment before",
+  momentBefore: "Previous moment",
   momentAfter: "Next moment",
   turn: (turn: number) => `Turn ${turn}`,
   signs: {

@@ -59,7 +59,7 @@ export const table = {
 export const over = {
   youWon: "You win!",
   won: (names: string, several: boolean) => (several ? `${names} share the victory.` : `${names} wins.`),
-  cap: "The game reached its longest length and was ended.",
+  cap: "The game reached its maximum length and was ended.",
   rematch: "Play again",
   rematchOpen: "Somebody wants to play again: the new table is open.",
   toRematch: "To the new table",

@@ -1,0 +1,82 @@
+#include "gockel/cli/cli_words.h"
+
+namespace gockel {
+namespace {
+
+constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
+    // The program.
+    {CliText::about,
+     "Gockel: Heckmeck am Bratwurmeck und Sushizock im Gockelwok"},
+    {CliText::example, "Beispiel:"},
+    // The commands, one line each.
+    {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
+    {CliText::arena_summary,
+     "Computerspieler und Programme fair gegeneinander antreten lassen"},
+    {CliText::bench_summary,
+     "Zufallsspiele: Knoten je Sekunde und eine Signatur der Regeln"},
+    {CliText::engine_summary,
+     "Schiedsrichter für Programme: JSON-RPC 2.0, ein Objekt je Zeile"},
+    {CliText::odds_summary,
+     "Die Chancen eines Zugs, jede nur auf dieses Ziel gespielt"},
+    {CliText::perft_summary,
+     "Zählen, was bis zu einer Tiefe von Ereignissen geschehen kann"},
+    {CliText::play_summary,
+     "Im Terminal spielen, mit Freunden und Computerspielern"},
+    {CliText::review_summary,
+     "Glück und Können in einem mitgeschriebenen Spiel trennen"},
+    {CliText::rollout_summary,
+     "Eine Stellung oft zu Ende spielen, das Glück herausgerechnet"},
+    {CliText::serve_summary, "Tische, um mit Freunden im Browser zu spielen"},
+    {CliText::solve_summary,
+     "Perfektes Spiel in kleinen Spielen zu zweit, genau"},
+    {CliText::train_summary,
+     "Stellungswerte lernen, im Spiel gegen sich selbst"},
+    {CliText::verify_summary,
+     "Prüfen, dass die Würfel eines Tischs gefallen sind, wie sie mussten"},
+    // Headings and badges of the help.
+    {CliText::usage, "Aufruf"},
+    {CliText::options_badge, "OPTIONEN"},
+    {CliText::command_badge, "BEFEHL"},
+    {CliText::arguments, "Angaben"},
+    {CliText::options, "Optionen"},
+    {CliText::commands, "Befehle"},
+    {CliText::required, "NÖTIG"},
+    {CliText::environment, "Umgebung"},
+    {CliText::needs, "Braucht"},
+    {CliText::excludes, "Nicht mit"},
+    {CliText::help_option, "Diese Hilfe zeigen und enden"},
+    {CliText::version_option, "Die Version des Programms zeigen und enden"},
+    // Command lines that cannot be read.
+    {CliText::see_help, "Mit --help gibt es mehr dazu."},
+    {CliText::command_missing, "Es fehlt ein Befehl"},
+    {CliText::argument_missing, "{what} fehlt"},
+    {CliText::arguments_unknown, "Damit ist nichts anzufangen: {list}"},
+    {CliText::not_one_of, "{what} gibt es hier nicht, nur {list}"},
+    {CliText::not_in_range, "{what} liegt nicht zwischen {more} und {list}"},
+    {CliText::not_whole, "{what} ist keine Zahl ab 0"},
+    {CliText::bad_value, "{what}: mit {more} ist nichts anzufangen"},
+    {CliText::value_missing, "{what}: es fehlt ein Wert"},
+    {CliText::needs_other, "{what} braucht auch {more}"},
+    {CliText::excludes_other, "{what} und {more} gehen nicht zusammen"},
+    // What commands refuse.
+    {CliText::refused_at, "{what}, Byte {n}: {more}"},
+    {CliText::refused_in, "{what}: {more}"},
+    {CliText::only_new_games,
+     "{what} ist für neue Spiele; eine Mitschrift weiß es schon"},
+    {CliText::tiles_or_file, "solve braucht --tiles oder --file"},
+    {CliText::bad_listen, "--listen {what}: es muss ADRESSE:PORT sein"},
+    {CliText::memory_exceeded,
+     "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
+     "von --memory-limit"},
+    {CliText::forfeits, "{what} verliert als {more} kampflos bei {list}"},
+    {CliText::forfeits_counted,
+     "weitere kampflose Niederlagen von {what} werden nur gezählt"},
+    {CliText::interrupted,
+     "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
+});
+
+}  // namespace
+
+const CliTexts& german_cli() { return german_cli_texts; }
+
+}  // namespace gockel

@@ -1,0 +1,78 @@
+#include "gockel/cli/cli_words.h"
+
+namespace gockel {
+namespace {
+
+constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
+    // The program.
+    {CliText::about, "Gockel: Regenwormen en Sushizock"},
+    {CliText::example, "Voorbeeld:"},
+    // The commands, one line each.
+    {CliText::analyse_summary, "Wat de computer van een stand vindt"},
+    {CliText::arena_summary,
+     "Computerspelers en programma’s eerlijk tegen elkaar laten spelen"},
+    {CliText::bench_summary,
+     "Willekeurig spel: knopen per seconde en een handtekening van de regels"},
+    {CliText::engine_summary,
+     "Scheidsrechter voor programma’s: JSON-RPC 2.0, één object per regel"},
+    {CliText::odds_summary,
+     "De kansen van één beurt, elk alleen op dat doel gespeeld"},
+    {CliText::perft_summary,
+     "Tellen wat er tot een diepte van gebeurtenissen kan gebeuren"},
+    {CliText::play_summary,
+     "In de terminal spelen, met vrienden en computerspelers"},
+    {CliText::review_summary, "Geluk en kunde scheiden in een vastgelegd spel"},
+    {CliText::rollout_summary,
+     "Een stand vaak uitspelen, het geluk eruit gerekend"},
+    {CliText::serve_summary, "Tafels om met vrienden in de browser te spelen"},
+    {CliText::solve_summary, "Perfect spel in kleine spellen voor twee, exact"},
+    {CliText::train_summary,
+     "Standwaarden leren door tegen zichzelf te spelen"},
+    {CliText::verify_summary,
+     "Nagaan of de dobbelstenen van een tafel vielen zoals het moest"},
+    // Headings and badges of the help.
+    {CliText::usage, "Gebruik"},
+    {CliText::options_badge, "OPTIES"},
+    {CliText::command_badge, "OPDRACHT"},
+    {CliText::arguments, "Argumenten"},
+    {CliText::options, "Opties"},
+    {CliText::commands, "Opdrachten"},
+    {CliText::required, "VERPLICHT"},
+    {CliText::environment, "Omgeving"},
+    {CliText::needs, "Vereist"},
+    {CliText::excludes, "Niet met"},
+    {CliText::help_option, "Deze hulp tonen en stoppen"},
+    {CliText::version_option, "De versie van het programma tonen en stoppen"},
+    // Command lines that cannot be read.
+    {CliText::see_help, "Met --help lees je er meer over."},
+    {CliText::command_missing, "Er ontbreekt een opdracht"},
+    {CliText::argument_missing, "{what} ontbreekt"},
+    {CliText::arguments_unknown, "Hier valt niets mee te doen: {list}"},
+    {CliText::not_one_of, "{what} kan hier niet, alleen {list}"},
+    {CliText::not_in_range, "{what} ligt niet tussen {more} en {list}"},
+    {CliText::not_whole, "{what} is geen getal vanaf 0"},
+    {CliText::bad_value, "{what}: met {more} valt niets te doen"},
+    {CliText::value_missing, "{what}: er ontbreekt een waarde"},
+    {CliText::needs_other, "{what} kan alleen samen met {more}"},
+    {CliText::excludes_other, "{what} en {more} gaan niet samen"},
+    // What commands refuse.
+    {CliText::refused_at, "{what}, byte {n}: {more}"},
+    {CliText::refused_in, "{what}: {more}"},
+    {CliText::only_new_games,
+     "{what} is voor nieuwe spellen; een verslag weet het al"},
+    {CliText::tiles_or_file, "solve heeft --tiles of --file nodig"},
+    {CliText::bad_listen, "--listen {what}: het moet ADRES:POORT zijn"},
+    {CliText::memory_exceeded,
+     "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
+     "--memory-limit"},
+    {CliText::forfeits, "{what} geeft als {more} op bij {list}"},
+    {CliText::forfeits_counted,
+     "verdere opgaves van {what} worden alleen geteld"},
+    {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
+});
+
+}  // namespace
+
+const CliTexts& dutch_cli() { return dutch_cli_texts; }
+
+}  // namespace gockel

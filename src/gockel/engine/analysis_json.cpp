@@ -1,0 +1,72 @@
+#include "gockel/engine/analysis_json.h"
+
+#include "gockel/engine/effects_json.h"
+#include "gockel/words/effect_words.h"
+#include "gockel/words/reasons.h"
+#include "gockel/words/view_words.h"
+
+namespace gockel {
+namespace {
+
+/// Why the best move is better than the next one.
+Json explanation(Outlook& outlook, const AnyState& state,
+                 const std::vector<Candidate>& candidates,
+                 const Phrases& phrases) {
+  if (candidates.size() < 2) return nullptr;
+  return reasons(phrases, {state, candidates[0].move, candidates[1].move},
+                 explain(outlook, state, candidates[0], candidates[1]));
+}
+
+Json endings_json(const AnyState& state, const std::vector<TurnEnding>& endings,
+                  const Phrases& phrases, Worded worded) {
+  Json all = Json::array();
+  for (const TurnEnding& ending : endings) {
+    Json effect = effect_json(ending.effect, faces(state));
+    effect.erase("why");  // all ways to fail are one ending
+    Json one{{"effect", std::move(effect)},
+             {"probability", ending.probability},
+             {"shares", by_seat(ending.shares, seats(state))}};
+    if (worded == Worded::all) one["words"] = ending_words(phrases, ending);
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+}  // namespace
+
+Json candidates_json(const std::vector<Candidate>& candidates,
+                     const AnyState& before, const Phrases& phrases,
+                     Worded worded) {
+  const View view = worded == Worded::all ? look(before) : View{};
+  const ViewWords words(phrases, view);
+  Json all = Json::array();
+  for (const Candidate& c : candidates) {
+    Json one{{"move", c.move.text()},
+             {"shares", by_seat(c.shares, seats(before))},
+             {"loss", c.loss},
+             {"fail", c.fail}};
+    if (worded == Worded::all) one["words"] = words.move(c.move);
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+Json analysis_json(Outlook& outlook, const AnyState& state,
+                   const Analysis& analysis, const Phrases& phrases,
+                   Worded worded) {
+  return {{"shares", by_seat(analysis.shares, seats(state))},
+          {"fail", analysis.fail},
+          {"candidates",
+           candidates_json(analysis.candidates, state, phrases, worded)},
+          {"endings", endings_json(state, analysis.endings, phrases, worded)},
+          {"explanation",
+           explanation(outlook, state, analysis.candidates, phrases)}};
+}
+
+std::string ending_words(const Phrases& phrases, const TurnEnding& ending) {
+  EffectList only;
+  only.add(ending.effect);
+  return turn_outcome(phrases, only);
+}
+
+}  // namespace gockel

@@ -1,0 +1,48 @@
+#include "gockel/engine/describe.h"
+
+#include "gockel/engine/rules_json.h"
+#include "gockel/engine/view_json.h"
+
+namespace gockel {
+namespace {
+
+std::string_view name(Node node) {
+  switch (node) {
+    case Node::chance: return "chance";
+    case Node::decision: return "decision";
+    case Node::terminal: return "terminal";
+  }
+  return "";
+}
+
+}  // namespace
+
+Json moves_json(const AnyState& state) {
+  Json list = Json::array();
+  for (const Move move : moves(state)) list.push_back(move.text());
+  return list;
+}
+
+Json describe(const AnyState& state) {
+  Json out{{"game", info(rules(state).rule_set()).game},
+           {"rules",
+            {{"set", info(rules(state).rule_set()).name},
+             {"options", options_json(rules(state))}}},
+           {"seats", seats(state)},
+           {"turn", turn(state)},
+           {"node", name(node(state))},
+           {"seat", seat_json(seat(state))}};
+  std::visit([&out](const auto& game) { describe_game(game, out); }, state);
+  out["moves"] = moves_json(state);
+  out["scores"] = scores_json(state);
+  out["shares"] = shares_json(state);
+  return out;
+}
+
+Json described(const AnyState& state, const std::optional<Voice>& voice) {
+  Json out = describe(state);
+  if (voice) out["view"] = view_json(look(state), voice->phrases());
+  return out;
+}
+
+}  // namespace gockel

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "gockel/engine/voice.h"
+#include "gockel/rpc/json.h"
+
+namespace gockel {
+
+/// Everything a program needs to draw or check a position, derived from
+/// nothing else. A value that does not apply here is null; a field of the
+/// other game is absent. docs/engine.md lists the fields.
+Json describe(const AnyState& state);
+
+/// The same, and with a voice what a person may see and choose, in words.
+Json described(const AnyState& state, const std::optional<Voice>& voice);
+
+/// The legal moves as text.
+Json moves_json(const AnyState& state);
+
+// The parts that the games do not share.
+void describe_game(const Grill& grill, Json& out);
+void describe_game(const Wok& wok, Json& out);
+
+}  // namespace gockel

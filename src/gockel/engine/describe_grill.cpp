@@ -1,0 +1,135 @@
+#include "gockel/core/text.h"
+#include "gockel/engine/describe.h"
+#include "gockel/engine/effects_json.h"
+
+namespace gockel {
+namespace {
+
+std::string_view name(Phase phase) {
+  switch (phase) {
+    case Phase::choose: return "choose";
+    case Phase::air: return "air";
+    case Phase::rolled: return "rolled";
+    case Phase::hand: return "hand";
+    case Phase::rob: return "rob";
+    case Phase::raven: return "raven";
+    case Phase::back: return "back";
+    case Phase::over: return "over";
+  }
+  return "";
+}
+
+std::string_view name(Prize::Kind kind) {
+  switch (kind) {
+    case Prize::Kind::nothing: return "nothing";
+    case Prize::Kind::grill: return "grill";
+    case Prize::Kind::steal: return "steal";
+    case Prize::Kind::hen: return "hen";
+  }
+  return "";
+}
+
+Json set_json(TileSet tiles) {
+  Json list = Json::array();
+  for (unsigned t = 0; t < tile_count; ++t)
+    if (tiles.contains(Tile(t))) list.push_back(number(Tile(t)));
+  return list;
+}
+
+Json tiles_json(const Grill& g) {
+  Json list = Json::array();
+  for (unsigned t = 0; t < tile_count; ++t)
+    if (g.all_tiles().contains(Tile(t)))
+      list.push_back({{"tile", number(Tile(t))}, {"worms", worms(Tile(t))}});
+  return list;
+}
+
+/// From bottom to top.
+Json stack_json(const Grill& g, Seat s) {
+  Json list = Json::array();
+  for (Tile t = g.top[s]; t != no_tile; t = g.below[index(t)])
+    list.insert(list.begin(), number(t));
+  return list;
+}
+
+Json player_json(const Grill& g, Seat s) {
+  Json owned;
+  Json bratworms;
+  if (g.rules.deluxe()) {
+    bratworms = g.bratworms[s];
+    owned = Json::array();
+    for (unsigned i = 0; i < specialist_count; ++i)
+      if (g.owns(s, Specialist(i))) owned.push_back(specialist_names[i]);
+  }
+  return {{"seat", seat_json(s)},
+          {"stack", stack_json(g, s)},
+          {"top", tile_json(g.top[s])},
+          {"bratworms", std::move(bratworms)},
+          {"specialists", std::move(owned)},
+          {"score", g.score(s)}};
+}
+
+Json specialists_json(const Grill& g) {
+  if (!g.rules.deluxe()) return nullptr;
+  Json out = Json::object();
+  for (unsigned i = 0; i < specialist_count; ++i)
+    out[std::string(specialist_names[i])] = {
+        {"tile", tile_json(g.specialists[i].tile())},
+        {"owner", seat_json(g.specialists[i].seat())}};
+  return out;
+}
+
+/// Null when the turn's dice are done with.
+Json turn_dice_json(const Grill& g) {
+  if (g.phase == Phase::raven || g.phase == Phase::back ||
+      g.phase == Phase::over)
+    return nullptr;
+  return {{"kept", dice_json(g.kept, grill_faces)},
+          {"rolled", g.phase == Phase::rolled ? dice_json(g.rolled, grill_faces)
+                                              : Json()},
+          {"total", points(g.kept)},
+          {"has_worm", g.kept.count(face::worm) > 0},
+          {"left", g.dice_left()},
+          {"golden_in_play", g.golden},
+          {"golden_left", g.golden_left()},
+          {"weasel_spent", g.weasel_spent}};
+}
+
+Json prize_json(const Prize& prize) {
+  const bool fails = prize.kind == Prize::Kind::nothing;
+  return {{"kind", name(prize.kind)},
+          {"tile", tile_json(prize.tile)},
+          {"from", seat_json(prize.from)},
+          {"why", fails ? Json(name(prize.why)) : Json()}};
+}
+
+/// What each way to stop gets; null where one cannot stop.
+Json stops_json(const Grill& g) {
+  if (g.phase != Phase::hand) return nullptr;
+  Json list = Json::array();
+  for (const Move move : g.moves()) {
+    if (move.kind() != MoveKind::stop) continue;
+    const Prize prize = g.prize(move.how());
+    list.push_back({{"move", move.text()},
+                    {"total", prize.total},
+                    {"gets", prize_json(prize)}});
+  }
+  return list;
+}
+
+}  // namespace
+
+void describe_game(const Grill& g, Json& out) {
+  out["phase"] = name(g.phase);
+  out["grill"] = {{"up", set_json(g.up)}, {"down", set_json(g.face_down())}};
+  out["tiles"] = tiles_json(g);
+  out["players"] = Json::array();
+  for (Seat s = 0; s < g.seats; ++s)
+    out["players"].push_back(player_json(g, s));
+  out["specialists"] = specialists_json(g);
+  out["supply"] = g.rules.deluxe() ? Json(g.supply()) : Json();
+  out["dice"] = turn_dice_json(g);
+  out["stops"] = stops_json(g);
+}
+
+}  // namespace gockel

@@ -1,0 +1,79 @@
+#include "gockel/core/text.h"
+#include "gockel/engine/describe.h"
+
+namespace gockel {
+namespace {
+
+std::string_view name(Wok::Phase phase) {
+  switch (phase) {
+    case Wok::Phase::air: return "air";
+    case Wok::Phase::rolled: return "rolled";
+    case Wok::Phase::over: return "over";
+  }
+  return "";
+}
+
+/// From left to right, from bottom to top.
+Json row_json(const Row& row) {
+  Json list = Json::array();
+  for (int i = 0; i < row.size(); ++i) list.push_back(row[i]);
+  return list;
+}
+
+Json turn_dice_json(const Wok& w) {
+  if (w.phase == Wok::Phase::over) return nullptr;
+  const bool shown = w.phase == Wok::Phase::rolled;
+  const int left = wok_dice - w.locked.size();
+  return {{"locked", dice_json(w.locked, wok_faces)},
+          {"rolled", shown ? dice_json(w.rolled, wok_faces) : Json()},
+          {"left", left},
+          {"roll", w.roll},
+          {"last_roll", w.roll == wok_rolls_per_turn || left == 1}};
+}
+
+/// The tile that each take or theft gets; null where there is no roll.
+Json offers_json(const Wok& w) {
+  if (w.phase != Wok::Phase::rolled) return nullptr;
+  Json list = Json::array();
+  for (const Move move : w.moves()) {
+    if (move.kind() == MoveKind::lock) continue;
+    const bool theft = move.kind() == MoveKind::steal;
+    const Course course = move.course();
+    Json place;
+    Json depth;
+    int value = 0;
+    if (theft) {
+      const Row stack = w.stack(move.seat(), course);
+      value = stack[stack.size() - move.depth()];
+      depth = move.depth();
+    } else {
+      value = w.row(course)[w.offered(course) - 1];
+      place = w.offered(course);
+    }
+    list.push_back({{"move", move.text()},
+                    {"course", course_name(course)},
+                    {"value", value},
+                    {"place", std::move(place)},
+                    {"from", theft ? seat_json(move.seat()) : Json()},
+                    {"depth", std::move(depth)}});
+  }
+  return list;
+}
+
+}  // namespace
+
+void describe_game(const Wok& w, Json& out) {
+  out["phase"] = name(w.phase);
+  out["rows"] = {{"sushi", row_json(w.row(Course::sushi))},
+                 {"bone", row_json(w.row(Course::bone))}};
+  out["players"] = Json::array();
+  for (Seat s = 0; s < w.seats; ++s)
+    out["players"].push_back({{"seat", seat_json(s)},
+                              {"sushi", row_json(w.stack(s, Course::sushi))},
+                              {"bone", row_json(w.stack(s, Course::bone))},
+                              {"score", w.score(s)}});
+  out["dice"] = turn_dice_json(w);
+  out["offers"] = offers_json(w);
+}
+
+}  // namespace gockel

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "gockel/engine/handler.h"
+#include "gockel/rpc/params.h"
+
+namespace gockel {
+
+/// A method of the protocol. `run` gets parameters that fit `fields`; it
+/// changes nothing and keeps nothing.
+struct Method {
+  std::string_view name;
+  std::span<const Field> fields;
+  Answer (*run)(const Params& params, const Host& host);
+};
+
+/// All methods, in the order of docs/engine.md.
+std::span<const Method> all_methods();
+
+/// The method of that name, or null.
+const Method* find_method(std::string_view name);
+
+// start_methods.cpp
+Answer run_new(const Params& params, const Host& host);
+Answer run_draw(const Params& params, const Host& host);
+
+// position_methods.cpp
+Answer run_rules(const Params& params, const Host& host);
+Answer run_describe(const Params& params, const Host& host);
+Answer run_moves(const Params& params, const Host& host);
+Answer run_outcomes(const Params& params, const Host& host);
+Answer run_apply(const Params& params, const Host& host);
+Answer run_effects(const Params& params, const Host& host);
+Answer run_odds(const Params& params, const Host& host);
+
+// follow_methods.cpp
+Answer run_follow(const Params& params, const Host& host);
+
+// play_methods.cpp
+Answer run_pick(const Params& params, const Host& host);
+
+// analysis_methods.cpp
+/// The position values for this game; a fault where they are missing.
+std::expected<PositionValues, Fault> values_for(const AnyState& state,
+                                                const Host& host);
+Answer run_analyse(const Params& params, const Host& host);
+Answer run_rollout(const Params& params, const Host& host);
+
+// record_methods.cpp
+Answer run_record(const Params& params, const Host& host);
+Answer run_replay(const Params& params, const Host& host);
+
+// review_methods.cpp
+Answer run_review(const Params& params, const Host& host);
+
+}  // namespace gockel

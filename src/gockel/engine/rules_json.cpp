@@ -1,0 +1,95 @@
+#include "gockel/engine/rules_json.h"
+
+#include <algorithm>
+
+#include "gockel/core/text.h"
+
+namespace gockel {
+namespace {
+
+/// "2 worms", "on": what a value of an option means.
+std::string value_words(Option option, std::size_t value,
+                        const Phrases& phrases) {
+  if (option == Option::golden_worms)
+    return phrases.worms(static_cast<int>(value) + 1);
+  return phrases.say(key_after(
+      option == Option::steal ? Thing::value_must : Thing::value_off, value));
+}
+
+Json option_json(RuleSet set, Option option, const Phrases* phrases) {
+  const OptionInfo& choice = info(option);
+  Json out{{"name", choice.name},
+           {"values", choice.values},
+           {"default", choice.values[Rules(set).value(option)]}};
+  if (phrases == nullptr) return out;
+  out["title"] = phrases->text(key_after(Thing::option_steal, option));
+  out["about"] = phrases->text(key_after(Thing::about_steal, option));
+  out["value_titles"] = Json::array();
+  for (std::size_t i = 0; i < choice.values.size(); ++i)
+    out["value_titles"].push_back(value_words(option, i, *phrases));
+  return out;
+}
+
+}  // namespace
+
+Json rules_json(const Phrases* phrases) {
+  Json sets = Json::array();
+  for (const RuleSet set : all_rule_sets) {
+    const RuleSetInfo& fixed = info(set);
+    Json options = Json::array();
+    for (const Option option : all_options)
+      if (Rules::has(set, option))
+        options.push_back(option_json(set, option, phrases));
+    Json one{{"name", fixed.name},
+             {"game", fixed.game},
+             {"seats", {{"min", fixed.min_seats}, {"max", fixed.max_seats}}},
+             {"options", std::move(options)}};
+    if (phrases != nullptr) {
+      one["title"] = phrases->rules(set);
+      one["short_title"] = phrases->text(key_after(Thing::short_compact, set));
+      one["about"] = phrases->text(key_after(Thing::idea_compact, set));
+    }
+    sets.push_back(std::move(one));
+  }
+  Json out{{"rule_sets", std::move(sets)}};
+  if (phrases == nullptr) return out;
+  out["specialists"] = Json::array();
+  for (unsigned i = 0; i < specialist_count; ++i)
+    out["specialists"].push_back(
+        {{"specialist", specialist_names[i]},
+         {"name", phrases->specialist(Specialist(i), Form::bare)},
+         {"about", phrases->about(Specialist(i))}});
+  return out;
+}
+
+Json options_json(const Rules& rules) {
+  Json options = Json::object();
+  for (const Option option : all_options)
+    if (Rules::has(rules.rule_set(), option))
+      options[std::string(info(option).name)] =
+          info(option).values[rules.value(option)];
+  return options;
+}
+
+Result<Rules> named_rules(std::string_view rule_set) {
+  const auto found = std::ranges::find(
+      all_rule_sets, rule_set, [](RuleSet set) { return info(set).name; });
+  if (found == all_rule_sets.end())
+    return refuse(Reason::unknown_rule_set, 0,
+                  {.what = gockel::quoted(rule_set)});
+  return Rules(*found);
+}
+
+Result<void> set_options(Rules& rules, const Input::object_t& options) {
+  for (const auto& [option, value] : options) {
+    if (!value.is_string()) return refuse(Reason::option_value_not_text);
+    // What `quoted` changes is no name or value of an option anyway.
+    const Result<void> set =
+        rules.set(gockel::quoted(option),
+                  gockel::quoted(*value.get_ptr<const std::string*>()));
+    if (!set) return set;
+  }
+  return {};
+}
+
+}  // namespace gockel

@@ -1,0 +1,300 @@
+#include "gockel/engine/view_json.h"
+
+#include "gockel/core/text.h"
+
+namespace gockel {
+namespace {
+
+Json text_or_null(std::string text) {
+  return text.empty() ? Json() : Json(std::move(text));
+}
+
+template <class T>
+Json value_or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json();
+}
+
+std::string_view name_of(Specialist s) {
+  return specialist_names[static_cast<unsigned>(s)];
+}
+
+Json figure_json(const std::optional<Specialist>& figure) {
+  return figure ? Json(name_of(*figure)) : Json();
+}
+
+// The middle of the table.
+
+std::string_view name(TileView::State state) {
+  switch (state) {
+    case TileView::State::up: return "up";
+    case TileView::State::down: return "down";
+    case TileView::State::gone: return "gone";
+  }
+  return "";
+}
+
+Json prize_json(TileView::PrizeOf prize) {
+  switch (prize) {
+    case TileView::PrizeOf::none: break;
+    case TileView::PrizeOf::stop: return "stop";
+    case TileView::PrizeOf::lower: return "lower";
+  }
+  return nullptr;
+}
+
+Json tiles_json(const View& view) {
+  Json list = Json::array();
+  if (const GrillView* grill = view.grill())
+    for (const TileView& tile : grill->tiles)
+      list.push_back({{"tile", tile.number},
+                      {"worms", tile.worms},
+                      {"state", name(tile.state)},
+                      {"specialist", figure_json(tile.figure)},
+                      {"prize", prize_json(tile.prize)}});
+  return list;
+}
+
+Json rows_json(const View& view) {
+  const WokView* wok = view.wok();
+  if (wok == nullptr) return nullptr;
+  const auto row = [wok](Course course) {
+    Json list = Json::array();
+    for (const RowTileView& tile : wok->row(course))
+      list.push_back({{"value", tile.value},
+                      {"place", tile.place},
+                      {"offered", tile.offered}});
+    return list;
+  };
+  return {{"sushi", row(Course::sushi)}, {"bone", row(Course::bone)}};
+}
+
+// The seats.
+
+/// From bottom to top; a hidden tile is null.
+Json pile_json(const SeatView::Stack& stack) {
+  Json list = Json::array();
+  for (auto tile = stack.rbegin(); tile != stack.rend(); ++tile)
+    list.push_back(value_or_null(*tile));
+  return list;
+}
+
+Json top_json(const SeatView& seat) {
+  if (seat.tiles.empty()) return nullptr;
+  const int top = seat.tiles.front();
+  return {{"tile", top}, {"worms", worms(*tile_numbered(top))}};
+}
+
+Json seat_view_json(const SeatView& seat, const View& view,
+                    const ViewWords& words, const Names& names) {
+  Json figures = Json::array();
+  for (const Specialist s : seat.figures) figures.push_back(name_of(s));
+  Json piles;
+  if (view.wok() != nullptr)
+    piles = {{"sushi", pile_json(seat.sushi)}, {"bone", pile_json(seat.bones)}};
+  return {{"seat", seat_json(seat.seat)},
+          {"name", names.of[seat.seat]},
+          {"you", seat.seat == names.you},
+          {"on_turn", seat.to_act},
+          {"score", value_or_null(seat.score)},
+          {"score_text", words.score(seat)},
+          {"share", value_or_null(seat.share)},
+          {"top", top_json(seat)},
+          {"height", seat.tiles.size()},
+          {"target", seat.target},
+          {"specialists", std::move(figures)},
+          {"bratworms", view.rules.deluxe() ? Json(seat.bratworms) : Json()},
+          {"piles", std::move(piles)},
+          {"counting", value_or_null(seat.counting)},
+          {"spoken", words.spoken(seat)}};
+}
+
+// The dice.
+
+Json die_json(const Json& face, bool golden) {
+  return {{"face", face}, {"golden", golden}};
+}
+
+/// One object per die of a face, the golden one last.
+Json dice_list(Dice dice, Face face, std::string_view letters) {
+  const Json shown = std::string(1, letters[face]);
+  const bool golden = dice.has_golden() && dice.golden() == face;
+  Json list = Json::array();
+  for (int i = dice.count(face); i > 0; --i)
+    list.push_back(die_json(shown, golden && i == 1));
+  return list;
+}
+
+Json waiting_dice(Throw left) {
+  Json list = Json::array();
+  for (int i = 0; i < left.dice; ++i) list.push_back(die_json(nullptr, false));
+  if (left.golden != 0) list.push_back(die_json(nullptr, true));
+  return list;
+}
+
+/// Dice of each face; those of the Grill count, `label` names them.
+template <class Label>
+Json groups_json(Dice dice, std::string_view letters, bool count, Label label) {
+  Json list = Json::array();
+  for (Face f = 0; f < letters.size(); ++f) {
+    const Dice shown = dice.only(f);
+    if (shown.empty()) continue;
+    list.push_back({{"face", std::string(1, letters[f])},
+                    {"dice", dice_list(dice, f, letters)},
+                    {"points", count ? Json(points(shown)) : Json()},
+                    {"move", nullptr},
+                    {"label", label(f, shown)}});
+  }
+  return list;
+}
+
+Json dice_view_json(const GrillView& grill, const View& view,
+                    const ViewWords& words, const Phrases& phrases) {
+  if (grill.phase == Phase::raven || grill.phase == Phase::back ||
+      grill.phase == Phase::over)
+    return nullptr;
+  const bool rolled = grill.phase == Phase::rolled;
+  Json roll = Json::array();
+  for (const FaceView& face : grill.faces) {
+    const Move keep = Move::keep(face.face);
+    const bool may = face.free && view.node == Node::decision;
+    roll.push_back({{"face", std::string(1, grill_faces[face.face])},
+                    {"dice", dice_list(face.dice, face.face, grill_faces)},
+                    {"points", face.points},
+                    {"move", may ? Json(keep.text()) : Json()},
+                    {"label", capitalised(words.label(face))}});
+  }
+  return {{"kept", groups_json(grill.kept, grill_faces, true,
+                               [&](Face f, Dice shown) {
+                                 return phrases.face_dice(f, shown.size(),
+                                                          Phrases::Case::alone);
+                               })},
+          {"rolled", std::move(roll)},
+          {"loose", Json::array()},
+          {"waiting", rolled ? Json::array() : waiting_dice(grill.left)},
+          {"in_air", grill.phase == Phase::air},
+          {"total", grill.total},
+          {"worm_missing",
+           !grill.kept.empty() && grill.kept.count(face::worm) == 0},
+          {"note", nullptr}};
+}
+
+Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
+                    const Phrases& phrases) {
+  if (wok.phase == Wok::Phase::over) return nullptr;
+  const bool rolled = wok.phase == Wok::Phase::rolled;
+  const auto label = [&](Face, Dice shown) { return phrases.wok_dice(shown); };
+  Json loose = Json::array();
+  for (Face f = 0; f < symbol::count; ++f)
+    for (const Json& die : dice_list(wok.rolled, f, wok_faces))
+      loose.push_back(die);
+  const auto left = static_cast<std::uint8_t>(wok_dice - wok.locked.size());
+  return {{"kept", groups_json(wok.locked, wok_faces, false, label)},
+          {"rolled", groups_json(wok.rolled, wok_faces, false, label)},
+          {"loose", std::move(loose)},
+          {"waiting", rolled ? Json::array() : waiting_dice({left, 0})},
+          {"in_air", wok.phase == Wok::Phase::air},
+          {"total", nullptr},
+          {"worm_missing", false},
+          {"note", capitalised(words.roll_note())}};
+}
+
+// What can be chosen.
+
+/// The key of a keyboard that makes the choice.
+Json key_json(Move move) {
+  switch (move.kind()) {
+    case MoveKind::golden: return "g";
+    case MoveKind::plain: return "p";
+    case MoveKind::weasel: return "n";
+    case MoveKind::roll: return "r";
+    case MoveKind::stop: return move.how() == Stop::basic ? Json("s") : Json();
+    case MoveKind::take: return move.course() == Course::sushi ? "s" : "b";
+    default: return nullptr;
+  }
+}
+
+Json picture_json(const ChoiceView& choice) {
+  const auto figure = [](Specialist s) {
+    return Json{{"kind", "specialist"}, {"specialist", name_of(s)}};
+  };
+  const Move move = choice.move;
+  switch (move.kind()) {
+    case MoveKind::golden: return figure(Specialist::golden);
+    case MoveKind::weasel: return figure(Specialist::weasel);
+    case MoveKind::back: return figure(move.specialist());
+    case MoveKind::roll: return {{"kind", "die"}, {"face", nullptr}};
+    case MoveKind::rob: return {{"kind", "bratworm"}};
+    case MoveKind::stop:
+      if (choice.prize.kind == Prize::Kind::hen) return figure(Specialist::hen);
+      if (choice.prize.tile == no_tile) return nullptr;
+      return {{"kind", "tile"},
+              {"tile", number(choice.prize.tile)},
+              {"worms", worms(choice.prize.tile)}};
+    case MoveKind::take:
+    case MoveKind::steal:
+      return {{"kind", "course"},
+              {"course", course_name(move.course())},
+              {"value", value_or_null(choice.value)}};
+    default: return nullptr;
+  }
+}
+
+Json theft_json(Move move) {
+  if (move.kind() != MoveKind::steal) return nullptr;
+  return {{"seat", seat_json(move.seat())},
+          {"course", course_name(move.course())},
+          {"depth", move.depth()}};
+}
+
+Json choices_json(const View& view, const ViewWords& words) {
+  Json list = Json::array();
+  for (const ChoiceView& choice : view.choices)
+    list.push_back({{"move", choice.move.text()},
+                    {"label", capitalised(words.label(choice))},
+                    {"detail", capitalised(words.detail(choice))},
+                    {"obvious", choice.obvious},
+                    {"vain", choice.vain},
+                    {"key", key_json(choice.move)},
+                    {"picture", picture_json(choice)},
+                    {"theft", theft_json(choice.move)}});
+  return list;
+}
+
+Json locks_json(const View& view, const ViewWords& words) {
+  Json list = Json::array();
+  for (const Move lock : view.locks)
+    list.push_back({{"move", lock.text()},
+                    {"label", capitalised(words.lock_label(lock))}});
+  return list;
+}
+
+}  // namespace
+
+Json view_json(const View& view, const Phrases& phrases) {
+  const ViewWords words(phrases, view);
+  Json seats = Json::array();
+  for (const SeatView& seat : view.seats)
+    seats.push_back(seat_view_json(seat, view, words, phrases.names()));
+  const GrillView* grill = view.grill();
+  return {{"headline", words.headline()},
+          {"ask", words.ask()},
+          {"waiting", text_or_null(words.waiting())},
+          {"tiles", tiles_json(view)},
+          {"rows", rows_json(view)},
+          {"supply", grill == nullptr ? Json() : value_or_null(grill->supply)},
+          {"supply_text", text_or_null(words.supply())},
+          {"seats", std::move(seats)},
+          {"dice", std::visit(
+                       [&](const auto& board) {
+                         return dice_view_json(board, view, words, phrases);
+                       },
+                       view.board)},
+          {"choices", choices_json(view, words)},
+          {"locks", locks_json(view, words)},
+          {"lock_none", phrases.text(TableText::lock_none)},
+          {"lock_all", phrases.text(TableText::lock_all)},
+          {"bust", grill == nullptr ? Json() : value_or_null(grill->bust)},
+          {"spoken", words.spoken()}};
+}
+
+}  // namespace gockel

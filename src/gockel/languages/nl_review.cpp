@@ -1,0 +1,84 @@
+#include "gockel/languages/sections.h"
+
+namespace gockel {
+
+constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
+
+    {ReviewText::mark_none, "goed"},
+    {ReviewText::mark_doubtful, "twijfelachtig"},
+    {ReviewText::mark_bad, "slecht"},
+    {ReviewText::mark_very_bad, "heel slecht"},
+
+    {ReviewText::fortune_very_unlucky, "veel pech"},
+    {ReviewText::fortune_unlucky, "pech"},
+    {ReviewText::fortune_even, "gewoon"},
+    {ReviewText::fortune_lucky, "geluk"},
+    {ReviewText::fortune_very_lucky, "veel geluk"},
+
+    {ReviewText::rating_engine, "als de computer"},
+    {ReviewText::rating_master, "meesterlijk"},
+    {ReviewText::rating_expert, "heel sterk"},
+    {ReviewText::rating_advanced, "sterk"},
+    {ReviewText::rating_casual, "behoorlijk"},
+    {ReviewText::rating_beginner, "als een beginner"},
+    {ReviewText::rating_chance, "op goed geluk"},
+
+    {ReviewText::question_keep, "wat opzij"},
+    {ReviewText::question_stop, "stoppen?"},
+    {ReviewText::question_specialist, "specialisten"},
+    {ReviewText::question_rob, "pakken, stelen"},
+
+    {ReviewText::title, "Terugblik"},
+    {ReviewText::players, "{n} spelers"},
+    {ReviewText::wins, "wint"},
+    {ReviewText::shares_win, "deelt de winst"},
+    {ReviewText::unfinished,
+     "niet uitgespeeld: als resultaat telt hoe de computer de laatste stand "
+     "ziet"},
+    {ReviewText::turn, "Beurt {n}, {who}"},
+    {ReviewText::roll, "worp {what}"},
+    {ReviewText::instead, "{what}; beter: {more}"},
+    {ReviewText::was_best, "de beste"},
+    {ReviewText::forced, "geen keus"},
+    {ReviewText::nothing_marked,
+     "Geen zet is gemarkeerd en geen worp viel op."},
+    {ReviewText::totals, "De afrekening"},
+    {ReviewText::accounts, "Geluk en kunde"},
+    {ReviewText::decisions, "Beslissingen"},
+    {ReviewText::questions, "Foutenquote naar soort beslissing"},
+    {ReviewText::curve, "Het verloop"},
+    {ReviewText::turns, "Beurt voor beurt"},
+    {ReviewText::candidates, "Mogelijkheden"},
+    {ReviewText::curve_text, "Winstkansen van {what} over {n} beurten."},
+    {ReviewText::legend_lucky, "geluk met gooien"},
+    {ReviewText::legend_unlucky, "pech met gooien"},
+    {ReviewText::legend_mark, "slechte zet"},
+    {ReviewText::meaning,
+     "Alles in procenten van de winst. Start, geluk, kunde en herschatting "
+     "samen zijn het resultaat; gezuiverd is het resultaat zonder het geluk."},
+    {ReviewText::rate_meaning,
+     "?! twijfelachtig, ? slecht, ?? heel slecht. De foutenquote is wat een "
+     "beslissing gemiddeld weggeeft, in procenten van de winst; beslissingen "
+     "zonder keus tellen niet mee."},
+    {ReviewText::fairness,
+     "Foutenquotes bevoordelen wie denkt als de computer; het van geluk "
+     "gezuiverde resultaat doet dat niet."},
+    {ReviewText::footer, "Bekeken door Gockel."},
+    {ReviewText::column_player, "Speler"},
+    {ReviewText::column_score, "Stand"},
+    {ReviewText::column_start, "Start"},
+    {ReviewText::column_luck, "Geluk"},
+    {ReviewText::column_skill, "Kunde"},
+    {ReviewText::column_reestimate, "Herschat."},
+    {ReviewText::column_result, "Resultaat"},
+    {ReviewText::column_adjusted, "Gezuiverd"},
+    {ReviewText::column_decisions, "Besliss."},
+    {ReviewText::column_rate, "Foutenquote"},
+    {ReviewText::column_rating, "Speelt"},
+    {ReviewText::column_move, "Zet"},
+    {ReviewText::column_share, "Kans"},
+    {ReviewText::column_fail, "Mislukt"},
+    {ReviewText::column_loss, "Verlies"},
+});
+
+}  // namespace gockel

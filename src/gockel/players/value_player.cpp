@@ -1,0 +1,18 @@
+#include "gockel/players/value_player.h"
+
+namespace gockel {
+
+Move ValuePlayer::operator()(const AnyState& state) {
+  const Rules& played = rules(state);
+  if (!outlook_ || !outlook_->values().fits(played, seats(state)))
+    outlook_.emplace(values_(played, seats(state)).value().coarse(grain_),
+                     Outlook::For::mover);
+  return std::visit(
+      [this](const auto& s) {
+        return best_move(
+            s, [&](Move move) { return outlook_->after(s, move)[s.seat]; });
+      },
+      state);
+}
+
+}  // namespace gockel

@@ -1,0 +1,237 @@
+#include "gockel/rpc/params.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "gockel/core/text.h"
+
+namespace gockel {
+namespace {
+
+constexpr std::uint64_t max_whole = 999'999'999;
+
+bool all_texts(const Input& values) {
+  return std::ranges::all_of(values,
+                             [](const Input& v) { return v.is_string(); });
+}
+
+bool seat_numbers(const Input& values) {
+  return values.size() <= max_seats &&
+         std::ranges::all_of(values,
+                             [](const Input& v) { return v.is_number(); });
+}
+
+bool fits(const Input& value, Kind kind) {
+  switch (kind) {
+    case Kind::text: return value.is_string();
+    case Kind::whole: {
+      const auto* n = value.get_ptr<const Input::number_unsigned_t*>();
+      return n != nullptr && *n <= max_whole;
+    }
+    case Kind::part: return value.is_number() && value >= 0 && value <= 1;
+    case Kind::flag: return value.is_boolean();
+    case Kind::texts: return value.is_array() && all_texts(value);
+    case Kind::choices: return value.is_object() && all_texts(value);
+    case Kind::seat:
+      return value.is_string() &&
+             parse_seat(*value.get_ptr<const std::string*>()).has_value();
+    case Kind::time:
+      return value.is_number_integer() && value >= 0 &&
+             value <= std::numeric_limits<std::int64_t>::max();
+    case Kind::numbers: return value.is_array() && seat_numbers(value);
+    case Kind::list: return value.is_array();
+    case Kind::object: return value.is_object();
+    case Kind::any: return true;
+    case Kind::events:
+      return value.is_array() &&
+             std::ranges::all_of(value, [](const Input& one) {
+               return one.is_object() && all_texts(one);
+             });
+  }
+  return false;
+}
+
+std::string_view in_words(Kind kind) {
+  switch (kind) {
+    case Kind::text: return "a string";
+    case Kind::whole: return "a whole number from 0 to 999999999";
+    case Kind::part: return "a number from 0 to 1";
+    case Kind::flag: return "true or false";
+    case Kind::texts: return "a list of strings";
+    case Kind::choices: return "an object of strings";
+    case Kind::seat: return "a letter from A to G";
+    case Kind::time: return "a number of milliseconds since 1970";
+    case Kind::numbers: return "a list of at most seven numbers";
+    case Kind::list: return "a list";
+    case Kind::object: return "an object";
+    case Kind::any: break;
+    case Kind::events: return "a list of objects of strings";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string_view name(Kind kind) {
+  switch (kind) {
+    case Kind::text: return "string";
+    case Kind::whole: return "integer";
+    case Kind::part: return "number";
+    case Kind::flag: return "boolean";
+    case Kind::texts: return "array";
+    case Kind::choices: return "object";
+    case Kind::seat: return "string";
+    case Kind::time: return "integer";
+    case Kind::numbers:
+    case Kind::list: return "array";
+    case Kind::object: return "object";
+    case Kind::any: break;
+    case Kind::events: return "array";
+  }
+  return "";
+}
+
+std::optional<Seat> parse_seat(std::string_view letters) {
+  if (letters.size() != 1 || letters[0] < 'A' || letters[0] >= 'A' + max_seats)
+    return std::nullopt;
+  return static_cast<Seat>(letters[0] - 'A');
+}
+
+std::string FieldFault::sentence() const {
+  switch (why) {
+    case Why::unknown:
+      return fmt::format("this method has no parameter \"{}\"",
+                         gockel::quoted(name));
+    case Why::wrong_kind:
+      return fmt::format("the parameter \"{}\" has to be {}", name,
+                         in_words(wanted));
+    case Why::missing:
+      return fmt::format("the parameter \"{}\" is missing", name);
+  }
+  return {};
+}
+
+std::expected<Params, FieldFault> Params::read(const Input& object,
+                                               std::span<const Field> fields,
+                                               OtherFields others) {
+  using Why = FieldFault::Why;
+  const auto* given = object.get_ptr<const Input::object_t*>();
+  if (given != nullptr)
+    for (const auto& [name, value] : *given) {
+      const auto field = std::ranges::find(fields, name, &Field::name);
+      if (field == fields.end()) {
+        if (others == OtherFields::ignored) continue;
+        return std::unexpected(FieldFault{Why::unknown, name});
+      }
+      if (!fits(value, field->kind))
+        return std::unexpected(FieldFault{Why::wrong_kind, name, field->kind});
+    }
+  for (const Field& field : fields)
+    if (field.need == Need::required &&
+        (given == nullptr || !object.contains(field.name)))
+      return std::unexpected(
+          FieldFault{Why::missing, std::string(field.name), field.kind});
+  return Params(object);
+}
+
+std::expected<Params, Fault> Params::check(const Input& object,
+                                           std::span<const Field> fields) {
+  auto read = Params::read(object, fields, OtherFields::refused);
+  if (!read)
+    return bad_params(gockel::quoted(read.error().name),
+                      read.error().sentence());
+  return *std::move(read);
+}
+
+std::string_view Params::text(std::string_view field) const {
+  return *object_->find(field)->get_ptr<const std::string*>();
+}
+
+int Params::whole(std::string_view field, int otherwise) const {
+  const auto found = object_->find(field);
+  if (found == object_->end()) return otherwise;
+  return static_cast<int>(*found->get_ptr<const Input::number_unsigned_t*>());
+}
+
+double Params::part(std::string_view field, double otherwise) const {
+  const auto found = object_->find(field);
+  if (found == object_->end()) return otherwise;
+  if (const auto* n = found->get_ptr<const Input::number_float_t*>()) return *n;
+  return found->get<int>() != 0 ? 1 : 0;
+}
+
+bool Params::flag(std::string_view field) const {
+  const auto found = object_->find(field);
+  return found != object_->end() && *found->get_ptr<const bool*>();
+}
+
+std::vector<std::string> Params::texts(std::string_view field) const {
+  std::vector<std::string> all;
+  const auto found = object_->find(field);
+  if (found == object_->end()) return all;
+  all.reserve(found->size());
+  for (const Input& one : *found)
+    all.push_back(*one.get_ptr<const std::string*>());
+  return all;
+}
+
+const Input::object_t* Params::choices(std::string_view field) const {
+  const auto found = object_->find(field);
+  if (found == object_->end()) return nullptr;
+  return found->get_ptr<const Input::object_t*>();
+}
+
+Seat Params::seat(std::string_view field) const {
+  return *parse_seat(text(field));
+}
+
+std::int64_t Params::time(std::string_view field) const {
+  return value(field).get<std::int64_t>();
+}
+
+const Input& Params::value(std::string_view field) const {
+  return *object_->find(field);
+}
+
+std::expected<AnyState, Fault> Params::position() const {
+  auto state = parse_state(text("position"));
+  if (!state) return refused(std::move(state.error()), "position");
+  return *state;
+}
+
+std::expected<AnyState, Fault> Params::chance_position() const {
+  auto state = position();
+  if (state && node(*state) != Node::chance)
+    return refused(refusal_for(Reason::no_dice_in_air), "position");
+  return state;
+}
+
+std::expected<Event, Fault> Params::event(const AnyState& state) const {
+  return event(*object_, state);
+}
+
+std::expected<Event, Fault> Params::event(const Input& object,
+                                          const AnyState& state) {
+  if (object.contains("move") == object.contains("dice"))
+    return bad_params("move", "either \"move\" or \"dice\" has to be given");
+  const std::string_view field = object.contains("move") ? "move" : "dice";
+  const std::string_view given =
+      *object.find(field)->get_ptr<const std::string*>();
+  Event event;
+  if (field == "move") {
+    auto move = Move::parse(given);
+    if (!move) return refused(std::move(move.error()), field);
+    event = *move;
+  } else {
+    auto dice = parse_dice(given, faces(state));
+    if (!dice) return refused(std::move(dice.error()), field);
+    event = *dice;
+  }
+  if (auto error = refusal(state, event))
+    return refused(*std::move(error), field);
+  return event;
+}
+
+}  // namespace gockel

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "gockel/server/environment.h"
+#include "gockel/server/settings.h"
+
+namespace gockel {
+
+/// Tokens that come at `rate` a second, up to `max_tokens`; every act takes
+/// one. It begins full. A clock that is set back gives nothing and takes
+/// nothing.
+class TokenBucket {
+ public:
+  TokenBucket(double rate, double max_tokens)
+      : rate_(rate), max_tokens_(max_tokens), tokens_(max_tokens) {}
+  /// False: there is less than one.
+  bool take(Millis now);
+  /// Takes this many, or all there are.
+  void drain(Millis now, double amount);
+  bool full(Millis now) const;
+
+ private:
+  double tokens(Millis now) const;
+  double rate_;
+  double max_tokens_;
+  double tokens_;  ///< at `since_`
+  Millis since_ = 0;
+};
+
+/// Who may come in, and how often.
+class RateLimits {
+ public:
+  RateLimits(const Settings& settings, const Time& time);
+
+  /// Addresses it remembers at least, before it forgets those that have not
+  /// asked for long.
+  static constexpr std::size_t max_addresses = 50'000;
+
+  /// Whether a request may be meant for this server: its Host is an address, a
+  /// name of this machine or the origin it was given. A page elsewhere that
+  /// makes its own name point here is refused.
+  bool host_is_ours(std::string_view host) const;
+  /// Whether a request that changes something may come from there: from a page
+  /// of this server, or from no page at all ("").
+  bool origin_is_ours(std::string_view origin, std::string_view host) const;
+
+  /// A request of an address; false: there were too many.
+  bool may_ask(const std::string& address);
+  /// A code or key that nobody has is dear, so that they cannot be tried out.
+  void guessed_wrong(const std::string& address);
+  /// A socket more or less of an address; false: there are too many.
+  bool open_socket(const std::string& address);
+  void close_socket(const std::string& address);
+  int sockets() const { return sockets_; }
+  std::size_t addresses() const { return buckets_.size(); }
+
+ private:
+  TokenBucket& bucket(const std::string& address, Millis now);
+
+  const Settings settings_;
+  const Time& time_;
+  std::unordered_map<std::string, TokenBucket> buckets_;
+  std::unordered_map<std::string, int> sockets_of_;
+  int sockets_ = 0;
+};
+
+/// The value of a cookie, or "".
+std::string_view cookie(std::string_view header, std::string_view name);
+
+}  // namespace gockel

@@ -1,0 +1,117 @@
+#include "gockel/table/client_request.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "gockel/core/text.h"
+#include "gockel/rpc/params.h"
+#include "gockel/table/entry.h"
+
+namespace gockel {
+namespace {
+
+constexpr std::size_t max_client = 64;
+
+using ReadRequest = std::expected<ClientRequest::What, Refusal>;
+
+std::unexpected<Refusal> bad_request(std::string sentence,
+                                     std::string field = {}) {
+  return refuse_request(Refusal::Code::bad_params, std::move(sentence),
+                        std::move(field));
+}
+
+ReadRequest read_sit(const Params& params) {
+  std::optional<Seat> wanted;
+  if (params.has("seat")) {
+    wanted = parse_seat(params.text("seat"));
+    if (!wanted) return bad_request("a seat is a letter from A to G", "seat");
+  }
+  auto sitter = parse_sitter(params.text("name"), params.text("luck"));
+  if (!sitter) return std::unexpected(std::move(sitter.error()));
+  sitter->seat = wanted;
+  return *std::move(sitter);
+}
+
+ReadRequest read_fill(const Params& params) {
+  const auto level = parse_level(params.text("level"));
+  if (!level)
+    return bad_request(fmt::format("there is no level \"{}\"",
+                                   gockel::quoted(params.text("level"))));
+  return request::Fill{*level};
+}
+
+ReadRequest read_play(const Params& params) {
+  const Result<Move> move = Move::parse(params.text("move"));
+  if (!move) return refuse_request(Refusal::Code::illegal, move.error());
+  return request::Play{static_cast<std::uint64_t>(params.whole("version", 0)),
+                       *move};
+}
+
+template <class Request>
+ReadRequest read_plain(const Params&) {
+  return Request();
+}
+
+constexpr Field client_field{"client", Kind::text, Need::required};
+constexpr std::array sit_fields{client_field,
+                                Field{"name", Kind::text, Need::required},
+                                Field{"luck", Kind::text, Need::required},
+                                Field{"seat", Kind::text, Need::optional}};
+constexpr std::array fill_fields{client_field,
+                                 Field{"level", Kind::text, Need::required}};
+constexpr std::array play_fields{client_field,
+                                 Field{"version", Kind::whole, Need::required},
+                                 Field{"move", Kind::text, Need::required}};
+constexpr std::array plain_fields{client_field};
+
+struct ClientMethod {
+  std::string_view name;
+  std::span<const Field> fields;
+  ReadRequest (*read)(const Params& params);
+};
+constexpr std::array<ClientMethod, 7> client_methods{{
+    {"sit", sit_fields, read_sit},
+    {"stand", plain_fields, read_plain<request::Stand>},
+    {"fill", fill_fields, read_fill},
+    {"play", play_fields, read_play},
+    {"back", plain_fields, read_plain<request::ComeBack>},
+    {"rematch", plain_fields, read_plain<request::Rematch>},
+    {"ping", {}, read_plain<request::Ping>},
+}};
+
+}  // namespace
+
+std::expected<request::Sit, Refusal> parse_sitter(std::string_view name,
+                                                  std::string_view luck) {
+  if (const auto named = check_name(name); !named)
+    return bad_request(named.error().sentence);
+  const auto added = Luck::parse(luck);
+  if (!added) return bad_request("luck: " + added.error().sentence);
+  return request::Sit{std::string(name), *added};
+}
+
+std::expected<ClientRequest, Refusal> ClientRequest::parse(
+    std::string_view method, const Input& params) {
+  const auto found =
+      std::ranges::find(client_methods, method, &ClientMethod::name);
+  if (found == client_methods.end())
+    return refuse_request(Refusal::Code::no_method, "there is no such method");
+  if (!params.is_object()) return bad_request("parameters are given by name");
+  const auto read = Params::read(params, found->fields, OtherFields::refused);
+  if (!read)
+    return bad_request(read.error().sentence(),
+                       gockel::quoted(read.error().name));
+  std::string client;
+  if (!found->fields.empty()) {
+    client = read->text("client");
+    if (client.empty() || client.size() > max_client)
+      return bad_request("client is a text of 1 to 64 bytes");
+  }
+  auto what = found->read(*read);
+  if (!what) return std::unexpected(std::move(what.error()));
+  return ClientRequest{std::move(client), *std::move(what)};
+}
+
+}  // namespace gockel

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "gockel/table/refusal.h"
+#include "gockel/table/table.h"
+
+namespace gockel {
+
+/// An entry and its text, made once: these bytes are stored and sent.
+struct StoredEntry {
+  Entry entry;
+  std::string bytes;
+};
+
+/// Entries to be added to a table, and the table after them. Nothing has
+/// happened until the store has them.
+class Draft {
+ public:
+  Draft(Table table, const Seed& seed, const FairHash& hash, Millis now);
+
+  /// Adds entries, and what then happens by itself: the game starts when the
+  /// last seat is taken, dice in the air fall, the game ends. When the table
+  /// refuses one of them the draft stays as it was.
+  [[nodiscard]] Result<void> add(std::span<const Entry::What> entries);
+  [[nodiscard]] Result<void> add(const Entry::What& what) {
+    return add({&what, 1});
+  }
+
+  const Table& table() const { return table_; }
+  const std::vector<StoredEntry>& entries() const { return entries_; }
+
+ private:
+  Result<void> append(const Entry::What& what);
+  Result<void> settle();
+  Rng draw_next() const;
+
+  Table table_;
+  Seed seed_;
+  FairHash hash_;
+  Millis now_;
+  std::vector<StoredEntry> entries_;
+};
+
+/// A table's refusal of an entry that the program itself drafted: the fault is
+/// the program's, whoever asked.
+std::unexpected<Refusal> not_stored(const Error& error);
+
+}  // namespace gockel

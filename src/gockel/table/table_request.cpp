@@ -1,0 +1,129 @@
+// The body of POST /api/tables.
+
+#include "gockel/table/table_request.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "gockel/rpc/params.h"
+#include "gockel/rpc/read_json.h"
+
+namespace gockel {
+namespace {
+
+using Place = TableRequest::Place;
+
+/// A field of the body, and what is said when it is not what it should be.
+struct BodyField {
+  Field field;
+  const char* sentence;
+};
+constexpr std::array<BodyField, 7> body{{
+    {{"rule_set", Kind::text, Need::required}, "a table has a rule set"},
+    {{"options", Kind::object, Need::optional}, "options are an object"},
+    {{"clock", Kind::any, Need::optional}, ""},
+    {{"listed", Kind::flag, Need::optional}, "listed is true or false"},
+    {{"seats", Kind::list, Need::required}, "seats are a list"},
+    {{"name", Kind::any, Need::optional}, ""},
+    {{"luck", Kind::any, Need::optional}, ""},
+}};
+constexpr auto body_fields = [] {
+  std::array<Field, body.size()> fields{};
+  std::ranges::transform(body, fields.begin(), &BodyField::field);
+  return fields;
+}();
+
+std::unexpected<Refusal> bad_body(std::string field, std::string sentence) {
+  return refuse_request(Refusal::Code::bad_params, std::move(sentence),
+                        std::move(field));
+}
+
+std::unexpected<Refusal> bad_field(const FieldFault& fault) {
+  if (fault.why == FieldFault::Why::unknown)
+    return bad_body(fault.name, "there is no such field");
+  const auto found = std::ranges::find(
+      body, fault.name, [](const BodyField& b) { return b.field.name; });
+  return bad_body(fault.name, found->sentence);
+}
+
+std::expected<Place, Refusal> read_place(const Input& json) {
+  constexpr std::array kind_field{Field{"kind", Kind::text, Need::required}};
+  constexpr std::array level_field{Field{"level", Kind::text, Need::required}};
+  const auto read = Params::read(json, kind_field, OtherFields::ignored);
+  if (!read)
+    return bad_body("seats", "every seat has a kind: you, open or bot");
+  const std::string_view kind = read->text("kind");
+  if (kind == "you") return Place{.mine = true};
+  if (kind == "open") return Place{};
+  if (kind != "bot")
+    return bad_body("seats", "the kinds of seat are you, open and bot");
+  const auto bot = Params::read(json, level_field, OtherFields::ignored);
+  const auto level = bot ? parse_level(bot->text("level")) : std::nullopt;
+  if (!level) return bad_body("seats", "a bot has one of the levels");
+  return Place{.kind = SeatHolder::Kind::bot, .level = *level};
+}
+
+std::expected<void, Refusal> read_places(TableRequest& request,
+                                         const Input& list) {
+  const RuleSetInfo& about = info(request.rules.rule_set());
+  const auto size = static_cast<int>(list.size());
+  if (size < about.min_seats || size > about.max_seats)
+    return bad_body("seats",
+                    fmt::format("{} is for {} to {} players", about.name,
+                                about.min_seats, about.max_seats));
+  for (const Input& seat : list) {
+    const auto place = read_place(seat);
+    if (!place) return std::unexpected(place.error());
+    request.places.push_back(*place);
+  }
+  return {};
+}
+
+/// Name and luck are looked at only when the person wants a seat.
+std::expected<void, Refusal> read_sitter(TableRequest& request,
+                                         const Params& params) {
+  const auto mine = std::ranges::count(request.places, true, &Place::mine);
+  if (mine > 1) return bad_body("seats", "only one seat is yours");
+  if (mine == 0) return {};
+  for (const char* field : {"name", "luck"})
+    if (!params.has(field) || !params.value(field).is_string())
+      return bad_body(field,
+                      "with a seat of your own, name and luck are texts");
+  auto sitter = parse_sitter(params.text("name"), params.text("luck"));
+  if (!sitter) return std::unexpected(std::move(sitter.error()));
+  request.sitter = *std::move(sitter);
+  return {};
+}
+
+}  // namespace
+
+std::expected<TableRequest, Refusal> TableRequest::parse(
+    std::string_view text) {
+  const auto json = read_json(text);
+  if (!json)
+    return refuse_request(Refusal::Code::bad_params, json.error().sentence);
+  const auto params = Params::read(*json, body_fields, OtherFields::refused);
+  if (!params) return bad_field(params.error());
+  TableRequest request;
+  const auto rules = parse_rules(
+      params->text("rule_set"),
+      params->has("options") ? params->value("options") : Input::object());
+  if (!rules) return bad_body("rule_set", rules.error().sentence);
+  request.rules = *rules;
+  if (params->has("clock")) {
+    const auto clock = parse_clock(params->value("clock"));
+    if (!clock) return bad_body("clock", clock.error().sentence);
+    request.clock = *clock;
+  }
+  request.listed = params->flag("listed");
+  // The rules say how many places there may be, so they come first.
+  if (const auto read = read_places(request, params->value("seats")); !read)
+    return std::unexpected(read.error());
+  if (const auto read = read_sitter(request, *params); !read)
+    return std::unexpected(read.error());
+  return request;
+}
+
+}  // namespace gockel

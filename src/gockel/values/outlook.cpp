@@ -1,0 +1,154 @@
+#include "gockel/values/outlook.h"
+
+#include <algorithm>
+
+namespace gockel {
+namespace {
+
+/// A turn has a second table when a Double 1 changes it, and a few when it can
+/// be paid in several ways.
+constexpr std::size_t max_remembered = 4;
+
+/// A worth per result for one seat.
+std::vector<double> worths_of(Seat seat, const std::vector<Shares>& results) {
+  std::vector<double> all;
+  all.reserve(results.size());
+  for (const Shares& shares : results) all.push_back(shares[seat]);
+  return all;
+}
+
+Seat next_seat(Seat seat, std::size_t steps, int seats) {
+  return static_cast<Seat>((seat + steps) % static_cast<unsigned>(seats));
+}
+
+/// Endings that are added up by what they bring.
+class EndingSums {
+ public:
+  void add(const Effect& effect, double probability, const Shares& shares) {
+    if (probability <= 0) return;
+    auto found = std::ranges::find(all_, effect, &TurnEnding::effect);
+    if (found == all_.end())
+      found = all_.insert(all_.end(), {.effect = effect});
+    found->probability += probability;
+    for (std::size_t s = 0; s < max_seats; ++s)
+      found->shares[s] += probability * shares[s];
+  }
+
+  std::vector<TurnEnding> take() {
+    for (TurnEnding& ending : all_)
+      for (double& share : ending.shares) share /= ending.probability;
+    std::ranges::sort(all_, std::ranges::greater{}, &TurnEnding::probability);
+    return std::move(all_);
+  }
+
+ private:
+  std::vector<TurnEnding> all_;
+};
+
+}  // namespace
+
+Shares Outlook::value(const AnyState& state) {
+  return std::visit([this](const auto& s) { return value(s); }, state);
+}
+
+Shares Outlook::after(const AnyState& state, const Event& event) {
+  return std::visit([this](const auto& s, auto e) { return after(s, e); },
+                    state, event);
+}
+
+/// The best move of a decision.
+template <Game G>
+Move Outlook::best(const G& state) {
+  const MoveList list = state.moves();
+  return *std::ranges::max_element(
+      list, {}, [&](Move move) { return after(state, move)[state.seat]; });
+}
+
+template <Game G>
+Shares Outlook::turn_value(const G& state) {
+  const SolvedTurn<G>& solved = turn(state).turn;
+  Shares shares{};
+  for (std::size_t q = 0; q < quantities(state.seats); ++q)
+    shares[next_seat(state.seat, q, state.seats)] = solved.value(state, q);
+  return shares;
+}
+
+Shares Outlook::value(const Grill& state) {
+  if (state.phase == Phase::over) return state.shares();
+  if (state.phase >= Phase::rob) return after(state, best(state));
+  return turn_value(state);
+}
+
+Shares Outlook::value(const Wok& state) {
+  if (state.phase == Wok::Phase::over) return state.shares();
+  return turn_value(state);
+}
+
+double Outlook::failing(const AnyState& state) {
+  return std::visit([this](const auto& s) { return failing(s); }, state);
+}
+
+double Outlook::failing_after(const AnyState& state, const Event& event) {
+  AnyState next = state;
+  EffectList effects;
+  step(next, event, &effects);
+  const bool goes_on =
+      node(next) != Node::terminal && seat(next) == seat(state);
+  if (goes_on) return failing(next);
+  const bool failed = std::ranges::any_of(effects, [](const Effect& e) {
+    return e.kind == EffectKind::failed || e.forced != 0;
+  });
+  return failed ? 1 : 0;
+}
+
+double Outlook::failing(const Grill& state) {
+  if (state.phase == Phase::over) return 0;
+  if (state.phase >= Phase::rob) return failing_after(state, best(state));
+  return turn(state).turn.value(state, fail_quantity(state.seats));
+}
+
+double Outlook::failing(const Wok& state) {
+  if (state.phase == Wok::Phase::over) return 0;
+  return turn(state).turn.value(state, fail_quantity(state.seats));
+}
+
+/// The turn that runs in `state`: one that is remembered, or solved now.
+template <Game G>
+const Outlook::ValuedTurn<G>& Outlook::turn(const G& state) {
+  auto& known = std::get<ValuedTurns<G>>(turns_);
+  for (const ValuedTurn<G>& valued : known)
+    if (valued.turn.covers(state)) return valued;
+  // The oldest turn gives its memory to the new one.
+  if (known.size() < max_remembered) {
+    known.emplace_back();
+  } else {
+    known.push_back(std::move(known.front()));
+    known.pop_front();
+  }
+  auto& [turn, shares] = known.back();
+  turn.list(state);
+  shares.clear();
+  for (const G& result : turn.results()) shares.push_back(values_(result));
+  std::vector<std::vector<double>> worths;
+  worths.reserve(quantities(state.seats));
+  for (std::size_t q = 0; q < quantities(state.seats); ++q)
+    worths.push_back(worths_of(next_seat(state.seat, q, state.seats), shares));
+  turn.solve(worths,
+             whom_ == For::everybody ? Failing::carried : Failing::ignored);
+  return known.back();
+}
+
+std::vector<TurnEnding> Outlook::endings(const AnyState& state) {
+  return std::visit(
+      [this]<Game G>(const G& s) {
+        const auto& [turn, shares] = this->turn(s);
+        EndingSums sums;
+        for (const ResultChance& end : turn.endings(s))
+          sums.add(turn.effect(end.result), end.probability,
+                   shares[end.result]);
+        return sums.take();
+      },
+      state);
+}
+
+}  // namespace gockel

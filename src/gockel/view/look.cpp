@@ -1,0 +1,168 @@
+#include <algorithm>
+
+#include "gockel/turn/odds.h"
+#include "gockel/view/view.h"
+
+namespace gockel {
+namespace {
+
+/// Which way to stop gets a tile of the grill.
+TileView::PrizeOf prize_of(Tile tile, const std::vector<ChoiceView>& choices) {
+  using PrizeOf = TileView::PrizeOf;
+  PrizeOf found = PrizeOf::none;
+  for (const ChoiceView& choice : choices) {
+    if (choice.prize.kind != Prize::Kind::grill || choice.prize.tile != tile)
+      continue;
+    if (choice.move.how() != Stop::lower) return PrizeOf::stop;
+    found = PrizeOf::lower;
+  }
+  return found;
+}
+
+std::vector<TileView> tiles_of(const Grill& g,
+                               const std::vector<ChoiceView>& choices) {
+  std::vector<TileView> tiles;
+  for (unsigned t = 0; t < tile_count; ++t) {
+    const Tile tile{static_cast<std::uint8_t>(t)};
+    if (!g.all_tiles().contains(tile)) continue;
+    tiles.push_back({.number = number(tile),
+                     .worms = worms(tile),
+                     .state = g.up.contains(tile) ? TileView::State::up
+                              : g.face_down().contains(tile)
+                                  ? TileView::State::down
+                                  : TileView::State::gone,
+                     .figure = figure_at(g, Place::on(tile)),
+                     .prize = prize_of(tile, choices)});
+  }
+  return tiles;
+}
+
+std::vector<FaceView> faces_of(const Grill& g) {
+  std::vector<FaceView> faces;
+  for (Face f = 0; f < face::count; ++f) {
+    const Dice shown = g.rolled.only(f);
+    if (shown.empty()) continue;
+    faces.push_back({.face = f,
+                     .dice = shown,
+                     .free = g.kept.count(f) == 0,
+                     .points = points(shown),
+                     .total = points(g.kept + shown)});
+  }
+  return faces;
+}
+
+GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices) {
+  GrillView view{.phase = g.phase,
+                 .tiles = tiles_of(g, choices),
+                 .supply = {},
+                 .kept = g.kept,
+                 .rolled = g.rolled,
+                 .total = points(g.kept),
+                 .left = g.left(),
+                 .faces = faces_of(g),
+                 .bust = {}};
+  if (g.rules.deluxe()) view.supply = g.supply();
+  if (g.phase == Phase::over) return view;
+  view.weasel = g.owns(g.seat, Specialist::weasel) && !g.weasel_spent;
+  const bool rolls = std::ranges::any_of(choices, [](const ChoiceView& choice) {
+    return choice.move.kind() == MoveKind::roll;
+  });
+  if (g.phase == Phase::air || rolls) view.bust = next_roll_bust(g);
+  return view;
+}
+
+WokView board_of(const Wok& w, const std::vector<ChoiceView>&) {
+  const auto tiles = [&w](Course course) {
+    const Row row = w.row(course);
+    const int offered = w.phase == Wok::Phase::rolled ? w.offered(course) : 0;
+    std::vector<RowTileView> all;
+    all.reserve(static_cast<std::size_t>(row.size()));
+    for (int i = 0; i < row.size(); ++i)
+      all.push_back(
+          {.value = row[i], .place = i + 1, .offered = i + 1 == offered});
+    return all;
+  };
+  const bool on_table = w.phase == Wok::Phase::rolled;
+  return {.phase = w.phase,
+          .sushi = tiles(Course::sushi),
+          .bones = tiles(Course::bone),
+          .locked = w.locked,
+          .rolled = w.rolled,
+          .roll = w.roll,
+          .last_roll = on_table && w.last_roll(),
+          .tops_only = w.rules.memory()};
+}
+
+void add_seat(const Grill& g, Seat s, SeatView& view) {
+  view.score = g.score(s);
+  for (Tile t = g.top[s]; t != no_tile; t = g.below[index(t)])
+    view.tiles.push_back(number(t));
+  view.bratworms = g.bratworms[s];
+  for (unsigned i = 0; i < specialist_count; ++i)
+    if (g.owns(s, Specialist(i))) view.figures.push_back(Specialist(i));
+}
+
+/// Below the top a stack is hidden where the table plays by memory, and with
+/// it everything that would tell it: the score and how many sushi count.
+void add_seat(const Wok& w, Seat s, SeatView& view) {
+  const bool hidden = w.rules.memory() && w.phase != Wok::Phase::over;
+  const auto stack = [hidden](Row row) {
+    SeatView::Stack all;
+    for (int i = row.size() - 1; i >= 0; --i)
+      all.push_back(hidden && !all.empty() ? std::nullopt
+                                           : std::optional<int>(row[i]));
+    return all;
+  };
+  view.sushi = stack(w.stack(s, Course::sushi));
+  view.bones = stack(w.stack(s, Course::bone));
+  if (hidden) return;
+  view.score = w.score(s);
+  view.counting =
+      static_cast<int>(std::min(view.sushi.size(), view.bones.size()));
+}
+
+std::vector<ChoiceView> choices_in(const Grill& grill, const View&) {
+  return choices_of(grill);
+}
+std::vector<ChoiceView> choices_in(const Wok& wok, const View& view) {
+  return choices_of(wok, view);
+}
+
+}  // namespace
+
+View look(const AnyState& state) {
+  View view{.rules = rules(state),
+            .turn = turn(state),
+            .node = node(state),
+            .to_act = seat(state),
+            .seats = {},
+            .board = {},
+            .moves = {},
+            .choices = {},
+            .locks = {}};
+  const bool over = view.node == Node::terminal;
+  const Shares won = over ? shares(state) : Shares{};
+  for (Seat s = 0; s < seats(state); ++s) {
+    SeatView& shown = view.seats.emplace_back();
+    shown.seat = s;
+    shown.to_act = s == view.to_act;
+    if (over) shown.share = won[s];
+    std::visit([&](const auto& game) { add_seat(game, s, shown); }, state);
+  }
+  const MoveList all = moves(state);
+  view.moves.assign(all.begin(), all.end());
+  std::ranges::copy_if(all, std::back_inserter(view.locks),
+                       [](Move move) { return move.kind() == MoveKind::lock; });
+  std::visit(
+      [&view](const auto& game) {
+        view.choices = choices_in(game, view);
+        view.board = board_of(game, view.choices);
+      },
+      state);
+  for (const ChoiceView& choice : view.choices)
+    if (choice.prize.from != no_seat)
+      view.seats[choice.prize.from].target = true;
+  return view;
+}
+
+}  // namespace gockel

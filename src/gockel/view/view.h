@@ -1,0 +1,149 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "gockel/core/any_game.h"
+
+namespace gockel {
+
+/// A tile of the Grill, wherever it is.
+struct TileView {
+  enum class State : std::uint8_t {
+    up,
+    down,  ///< face down for good
+    gone,  ///< in somebody's stack
+  };
+  /// Which way to stop gets it now: any, or only the one that passes over
+  /// stealing.
+  enum class PrizeOf : std::uint8_t { none, stop, lower };
+
+  int number = 0;
+  int worms = 0;
+  State state = State::up;
+  std::optional<Specialist> figure = {};  ///< standing on it
+  PrizeOf prize = PrizeOf::none;
+};
+
+/// The dice of the roll that show one face.
+struct FaceView {
+  Face face = 0;
+  Dice dice;          ///< the golden one included
+  bool free = false;  ///< not kept yet: may be chosen
+  int points = 0;     ///< of these dice
+  int total = 0;      ///< after keeping them
+};
+
+/// Heckmeck: the grill and the dice of the turn.
+struct GrillView {
+  Phase phase = Phase::air;
+  std::vector<TileView> tiles;  ///< all of the edition, ascending
+  std::optional<int> supply;    ///< of Bratworms; Deluxe only
+  Dice kept;
+  Dice rolled;
+  int total = 0;  ///< of the dice kept
+  Throw left;     ///< dice not kept, in the air, in the roll or in hand
+  std::vector<FaceView> faces;  ///< of the roll, ascending
+  std::optional<double> bust;   ///< of the next roll, if one is possible
+  bool weasel = false;          ///< still to be used this turn
+
+  /// Dice not kept, the golden one included.
+  int dice_left() const { return left.dice + left.golden; }
+  bool golden_left() const { return left.golden != 0; }
+};
+
+/// A tile of the Wok's rows.
+struct RowTileView {
+  int value = 0;  ///< bones without sign
+  int place = 0;  ///< from the left, from 1
+  bool offered = false;
+};
+
+/// Sushizock: the rows and the dice of the turn.
+struct WokView {
+  Wok::Phase phase = Wok::Phase::air;
+  std::vector<RowTileView> sushi;  ///< left to right
+  std::vector<RowTileView> bones;
+  Dice locked;
+  Dice rolled;
+  int roll = 1;
+  bool last_roll = false;
+  bool tops_only = false;  ///< stacks show their tops alone until the end
+
+  const std::vector<RowTileView>& row(Course course) const {
+    return course == Course::sushi ? sushi : bones;
+  }
+};
+
+/// What lies before a seat.
+struct SeatView {
+  /// A Wok stack, top first; no value: hidden.
+  using Stack = std::vector<std::optional<int>>;
+
+  Seat seat = no_seat;
+  bool to_act = false;
+  std::optional<int> score;     ///< nothing where it would tell what is hidden
+  std::optional<double> share;  ///< of the win, when the game is over
+  std::vector<int> tiles;       ///< Grill stack, top first
+  bool target = false;          ///< a stop now takes its top tile or its hen
+  int bratworms = 0;
+  std::vector<Specialist> figures;  ///< two while one has to go back
+  Stack sushi;
+  Stack bones;
+  std::optional<int> counting;  ///< Wok: sushi with a bone, from the bottom
+
+  bool wins() const { return share.value_or(0) > 0; }
+  const Stack& stack(Course course) const {
+    return course == Course::sushi ? sushi : bones;
+  }
+};
+
+/// A legal move that is neither a keep nor a lock, and what it brings. The
+/// fields that carry a meaning stand behind each kind of move.
+struct ChoiceView {
+  Move move;
+  bool obvious = false;  ///< the first thing to think of; at most one is
+  bool vain = false;     ///< certainly brings nothing
+
+  Prize prize = {};                          ///< stop
+  std::optional<Specialist> figure = {};     ///< stop: comes with the prize
+  std::optional<int> loses = {};             ///< failing stop: goes back
+  bool loses_hen = false;                    ///< failing stop: only she does
+  int bratworms = 0;                         ///< rob: those the victim has
+  std::optional<Specialist> remaining = {};  ///< back: the one not put back
+  std::optional<int> value = {};  ///< take, steal: of the tile; hidden: none
+  int place = 0;                  ///< take: in the row; steal: depth; from 1
+};
+
+/// What a person may see of a position. Drawing, sentences, tests and help
+/// read it and nothing else; what the option `memory` hides is not in it.
+struct View {
+  Rules rules = Rules();
+  std::uint32_t turn = 1;
+  Node node = Node::chance;
+  Seat to_act = no_seat;
+  std::vector<SeatView> seats;
+  std::variant<GrillView, WokView> board;
+  std::vector<Move> moves;          ///< all legal ones, ascending
+  std::vector<ChoiceView> choices;  ///< in the order of `moves`
+  std::vector<Move> locks;          ///< the `lock:` moves among them
+
+  /// The seat to act; the game must not be over.
+  const SeatView& actor() const { return seats[to_act]; }
+  const GrillView* grill() const { return std::get_if<GrillView>(&board); }
+  const WokView* wok() const { return std::get_if<WokView>(&board); }
+};
+
+View look(const AnyState& state);
+
+// choices.cpp
+
+/// The choices of a position whose seats are in the view already.
+std::vector<ChoiceView> choices_of(const Grill& grill);
+std::vector<ChoiceView> choices_of(const Wok& wok, const View& view);
+
+/// The Specialist at that place, if there is one.
+std::optional<Specialist> figure_at(const Grill& grill, Place place);
+
+}  // namespace gockel

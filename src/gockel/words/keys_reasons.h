@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+
+namespace gockel {
+
+/// Why one move is better than another.
+enum class ReasonText : std::uint8_t {
+  // What a move is, at the beginning of a sentence: {what}, {from}.
+  lead_golden,
+  lead_plain,
+  lead_keep,
+  lead_weasel,
+  lead_bust,
+  lead_roll,
+  lead_stop,
+  lead_lower,
+  lead_can,
+  lead_no_can,
+  lead_rob,
+  lead_back,
+  lead_lock,
+  lead_take,
+  lead_steal,
+  // Clauses behind a lead.
+  took,
+  stole,
+  took_hen,
+  ate,
+  snatched,
+  worth,
+  chance,
+  failed_bust,
+  failed_no_worm,
+  failed_nothing,
+  reaches,
+  stays,
+  victim_falls,
+  keeps,
+  keeps_all,
+  no_worm,
+  bratworm,
+  busts,
+  busts_never,
+  busts_cost,
+  rescue,
+  fails,
+  fails_then,
+  fails_in_all,
+  fails_never,
+  fails_never_then,
+  fails_surely,
+  fails_surely_then,
+  no_offer,
+  always_offer,
+  likely,
+  surely,
+  often,
+  robs,
+  returns,
+  returns_nowhere,
+  // Sentences about a choice as a whole.
+  cost,
+  cost_nothing,
+  cost_lowest,
+  win_shares,
+  count,  ///< of the keys before it
+};
+
+}  // namespace gockel

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+
+namespace gockel {
+
+/// What the values of a review are called, and the words of its report.
+enum class ReviewText : std::uint8_t {
+  // By Mark.
+  mark_none,
+  mark_doubtful,
+  mark_bad,
+  mark_very_bad,
+  // By Fortune.
+  fortune_very_unlucky,
+  fortune_unlucky,
+  fortune_even,
+  fortune_lucky,
+  fortune_very_lucky,
+  // By Rating.
+  rating_engine,
+  rating_master,
+  rating_expert,
+  rating_advanced,
+  rating_casual,
+  rating_beginner,
+  rating_chance,
+  // By Question.
+  question_keep,
+  question_stop,
+  question_specialist,
+  question_rob,
+  // The report.
+  title,
+  players,
+  wins,
+  shares_win,
+  unfinished,
+  turn,
+  roll,
+  instead,
+  was_best,
+  forced,
+  nothing_marked,
+  totals,
+  accounts,
+  decisions,
+  questions,
+  curve,
+  turns,
+  candidates,
+  curve_text,
+  legend_lucky,
+  legend_unlucky,
+  legend_mark,
+  meaning,
+  rate_meaning,
+  fairness,
+  footer,
+  column_player,
+  column_score,
+  column_start,
+  column_luck,
+  column_skill,
+  column_reestimate,
+  column_result,
+  column_adjusted,
+  column_decisions,
+  column_rate,
+  column_rating,
+  column_move,
+  column_share,
+  column_fail,
+  column_loss,
+  count,  ///< of the keys before it
+};
+
+}  // namespace gockel

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <cstdint>
+
+namespace gockel {
+
+/// What a position looks like, what is asked and what can be chosen.
+enum class TableText : std::uint8_t {
+  // Whose turn it is, who has won.
+  your_turn,
+  turn_of,
+  you_win,
+  wins,
+  shared,
+  waiting,
+  // What is to be done.
+  ask_choose,
+  ask_ready,
+  ask_air,
+  ask_rolled,
+  ask_weasel,
+  ask_rescue,
+  ask_hand,
+  ask_all_aside,
+  ask_rob,
+  ask_raven,
+  ask_back,
+  ask_wok,
+  ask_wok_roll,
+  ask_wok_last,
+  ask_over,
+  // Choices that say more than the move: {what} dice, {total}.
+  choice_keep,
+  choice_roll,
+  choice_roll_nine,
+  choice_stop,
+  choice_stop_can,
+  with_detail,  ///< a choice and what it brings
+  // What a choice brings.
+  bust_chance,
+  bust_never,
+  bust_weasel,
+  golden_detail,
+  plain_detail,
+  weasel_detail,
+  bust_detail,
+  rob_detail,
+  back_detail,  ///< {what} stays; {more} says what it is good for
+  take_detail,  ///< {n}: its place
+  depth_top,
+  depth_below,
+  prize_grill,
+  prize_steal,
+  prize_hen,
+  prize_no_worm,
+  prize_nothing,
+  cost_tile,
+  cost_hen,
+  lock,  ///< {n} dice, {total} are rolled again
+  lock_none,
+  lock_all,
+  // The middle of the table, and the seats.
+  supply_left,
+  roll_of_three,
+  roll_last,
+  row_empty,
+  row_sushi,
+  row_bones,
+  no_tile,
+  hidden,
+  seat_you,
+  pile_sushi,
+  pile_bones,
+  counting,  ///< {n} of {total}
+  // The table for those who hear it.
+  spoken_grill,
+  spoken_grill_empty,
+  spoken_line,  ///< {what}, {more}: a row or a seat, and what is there
+  spoken_top,
+  spoken_stack,
+  spoken_on,
+  spoken_kept,
+  spoken_locked,
+  spoken_rolled,
+  spoken_choices,
+  count,  ///< of the keys before it
+};
+
+}  // namespace gockel

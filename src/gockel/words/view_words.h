@@ -1,0 +1,77 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "gockel/view/view.h"
+#include "gockel/words/phrases.h"
+
+namespace gockel {
+
+/// A view in words: headline, choices, seats, and the whole table for those who
+/// hear it. Labels and details begin in lower case, so that they can stand in a
+/// sentence. The phrases and the view must outlive it.
+class ViewWords {
+ public:
+  ViewWords(const Phrases& phrases, const View& view)
+      : phrases_(phrases), view_(view) {}
+
+  // view_words.cpp
+
+  /// Whose turn it is, or who has won.
+  std::string headline() const;
+  /// What is to be done now.
+  std::string_view ask() const;
+  /// "Anna is thinking"; "" where nobody decides.
+  std::string waiting() const;
+  /// "roll 2 of 3"; "" in the Grill.
+  std::string roll_note() const;
+  /// Of the Bratworms; "" where there are none in the game.
+  std::string supply() const;
+  /// In worms or points, or that it is hidden.
+  std::string score(const SeatView& seat) const;
+
+  // choice_words.cpp
+
+  /// What a choice is called, and what it brings or risks.
+  std::string label(const ChoiceView& choice) const;
+  std::string detail(const ChoiceView& choice) const;
+  /// Both on one line.
+  std::string line(const ChoiceView& choice) const;
+  /// What a stop brings: the prize and what comes with it, or why it fails and
+  /// what that costs.
+  std::string prize(const ChoiceView& stop) const;
+  /// "keep three worms: +15, total 25", or the dice alone.
+  std::string label(const FaceView& face) const;
+  /// "lock 2, roll 3".
+  std::string lock_label(Move lock) const;
+  /// Any of the view's legal moves, as a list names them.
+  std::string move(Move move) const;
+
+  // spoken.cpp
+
+  /// What lies before a seat, in a sentence.
+  std::string spoken(const SeatView& seat) const;
+  /// The whole table: whose turn, dice, choices, grill or rows, seats. Choices
+  /// are told unless they are somebody else's than yours.
+  std::vector<std::string> spoken() const;
+
+ private:
+  using Case = Phrases::Case;
+  RuleSet set() const { return view_.rules.rule_set(); }
+  TableText question(const GrillView& grill) const;
+  TableText question(const WokView& wok) const;
+  bool may(MoveKind kind) const;
+  /// Whether the choices are those of whoever reads this.
+  bool own() const;
+  std::string risk(const GrillView& grill) const;
+  void speak_dice(std::vector<std::string>& lines) const;
+  void speak_choices(std::vector<std::string>& lines) const;
+  void speak_middle(std::vector<std::string>& lines) const;
+  std::string pile(const SeatView::Stack& stack, TableText name) const;
+
+  const Phrases& phrases_;
+  const View& view_;
+};
+
+}  // namespace gockel

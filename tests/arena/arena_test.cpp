@@ -1,0 +1,215 @@
+#include "gockel/arena/arena.h"
+#include "gockel/weights/built_in_values.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/support/table.h"
+
+namespace gockel::testing {
+namespace {
+
+ArenaSetup small(std::vector<std::string> agents) {
+  return {.rules = Rules(RuleSet::compact),
+          .agents = std::move(agents),
+          .seats = 2,
+          .deals = 40,
+          .seed = 7,
+          .threads = 1,
+          .test = {},
+          .make = [](std::string_view name, std::uint64_t seed) {
+            return make_player(name, seed, built_in_values);
+          }};
+}
+
+const AgentResult& named(const ArenaResult& result, std::string_view name) {
+  return *std::ranges::find(result.agents, name, &AgentResult::name);
+}
+
+TEST(Arena, GivesTheSameResultOnAnyNumberOfThreads) {
+  ArenaSetup setup = small({"first", "random"});
+  const auto one = arena(setup);
+  setup.threads = 3;
+  const auto three = arena(setup);
+  ASSERT_TRUE(one && three);
+  for (std::size_t i = 0; i < one->agents.size(); ++i) {
+    EXPECT_EQ(one->agents[i].share, three->agents[i].share);
+    EXPECT_EQ(one->agents[i].error, three->agents[i].error);
+    EXPECT_EQ(one->agents[i].score, three->agents[i].score);
+  }
+  EXPECT_EQ(one->turns, three->turns);
+}
+
+TEST(Arena, HasOtherDealsWithAnotherSeed) {
+  ArenaSetup setup = small({"first", "child"});
+  setup.deals = 64;
+  std::vector<double> turns;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    setup.seed = seed;
+    turns.push_back(arena(setup)->turns);
+  }
+  EXPECT_NE(turns[0], turns[1]);
+  EXPECT_NE(turns[0], turns[2]);
+  EXPECT_NE(turns[1], turns[2]);
+}
+
+TEST(Arena, IsEvenForAnAgentAgainstItself) {
+  // The same player in all rotations of one deal takes just half of it.
+  const auto result = arena(small({"first", "first"}));
+  ASSERT_TRUE(result);
+  ASSERT_EQ(result->agents.size(), 1U);
+  EXPECT_NEAR(result->agents[0].share, 0.5, 1e-12);
+  EXPECT_NEAR(result->agents[0].elo, 0, 1e-9);
+  EXPECT_EQ(result->games, 80U);
+}
+
+TEST(Arena, SharesOfATableSumToOne) {
+  for (const RuleSet set : all_rule_sets) {
+    ArenaSetup setup = small({"first", "random", "gain"});
+    setup.rules = Rules(set);
+    setup.seats = 3;
+    setup.deals = 4;
+    const auto result = arena(setup);
+    ASSERT_TRUE(result);
+    double sum = 0;
+    for (const AgentResult& agent : result->agents) sum += agent.share;
+    EXPECT_NEAR(sum, 1, 1e-12) << info(set).name;
+    EXPECT_EQ(result->games, 12U);
+  }
+}
+
+TEST(Arena, LetsEveryPairMeetWhenThereAreMoreAgentsThanSeats) {
+  ArenaSetup setup = small({"first", "random", "gain"});
+  setup.deals = 3;
+  const auto result = arena(setup);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->games, 3U * 3 * 2);  // deals, pairs, rotations
+  for (const AgentResult& agent : result->agents) EXPECT_EQ(agent.games, 12U);
+}
+
+TEST(Arena, ShowsThatThePlayersAreRanked) {
+  ArenaSetup setup = small({"swing", "first"});
+  setup.deals = 150;
+  const auto better = arena(setup);
+  ASSERT_TRUE(better);
+  EXPECT_GT(named(*better, "swing").low(), 0.5);
+  setup.agents = {"first", "random"};
+  setup.deals = 40;
+  const auto best_of_two = arena(setup);
+  ASSERT_TRUE(best_of_two);
+  EXPECT_GT(named(*best_of_two, "first").low(), 0.8);
+}
+
+TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {
+  ArenaSetup setup = small({"first", "random"});
+  setup.deals = 5000;
+  setup.test = SequentialTest{.low = 0.5, .high = 0.6};
+  const auto better = arena(setup);
+  ASSERT_TRUE(better);
+  EXPECT_EQ(better->verdict, "better");
+  EXPECT_LT(better->deals, 500U);
+  setup.agents = {"random", "first"};
+  const auto worse = arena(setup);
+  ASSERT_TRUE(worse);
+  EXPECT_EQ(worse->verdict, "no better");
+}
+
+/// Players, and "quitter" who gives up in about every thirtieth position.
+std::optional<Contestant> with_quitter(std::string_view name,
+                                       std::uint64_t seed) {
+  if (name != "quitter") return make_player(name, seed, built_in_values);
+  return [player = *make_player("first", seed, built_in_values)](
+             const AnyState& state) -> std::expected<Move, std::string> {
+    const auto key = std::visit([](const auto& g) { return g.key(); }, state);
+    if (key % 30 == 0) return std::unexpected("had enough");
+    return player(state);
+  };
+}
+
+TEST(Arena, CountsTheForfeitsAndTellsWhereAndWhy) {
+  ArenaSetup setup = small({"quitter", "first"});
+  setup.make = with_quitter;
+  setup.threads = 2;
+  std::uint64_t told = 0;
+  const auto result = arena(
+      setup, {.done = {},
+              .forfeited =
+                  [&told](std::string_view agent, const Forfeit& forfeit) {
+                    ++told;
+                    EXPECT_EQ(agent, "quitter");
+                    EXPECT_EQ(forfeit.why, "had enough");
+                    const AnyState state = at(forfeit.position);
+                    EXPECT_EQ(node(state), Node::decision);
+                    EXPECT_EQ(seat(state), forfeit.seat);
+                  },
+              .stop = {}});
+  ASSERT_TRUE(result);
+  EXPECT_GT(told, 40U);
+  EXPECT_EQ(named(*result, "quitter").forfeits, told);
+  EXPECT_EQ(named(*result, "first").forfeits, 0U);
+  EXPECT_EQ(result->games, 80U);
+  EXPECT_GE(named(*result, "first").share, static_cast<double>(told) / 80);
+  EXPECT_NEAR(named(*result, "first").share + named(*result, "quitter").share,
+              1, 1e-12);
+}
+
+TEST(Arena, GivesTheSameResultWithForfeitsOnAnyNumberOfThreads) {
+  ArenaSetup setup = small({"quitter", "random"});
+  setup.make = with_quitter;
+  const auto one = arena(setup);
+  setup.threads = 3;
+  const auto three = arena(setup);
+  ASSERT_TRUE(one && three);
+  EXPECT_GT(one->agents[0].forfeits, 0U);
+  EXPECT_EQ(one->agents[0].forfeits, three->agents[0].forfeits);
+  EXPECT_EQ(one->agents[0].share, three->agents[0].share);
+  EXPECT_EQ(one->turns, three->turns);
+}
+
+TEST(Match, IsLostByAForfeitAndTheOthersSplitTheWin) {
+  const std::vector<Contestant> table{
+      *make_player("first", 1, built_in_values),
+      *make_player("first", 2, built_in_values),
+      [](const AnyState&) { return std::unexpected("no"); }};
+  const AnyState start = dealt_game(Rules(RuleSet::compact), 3, 5);
+  const MatchResult result = play_match(start, table, 5);
+  ASSERT_TRUE(result.forfeit);
+  EXPECT_EQ(result.forfeit->seat, 2);
+  EXPECT_EQ(result.shares[0], 0.5);
+  EXPECT_EQ(result.shares[1], 0.5);
+  EXPECT_EQ(result.shares[2], 0);
+  EXPECT_EQ(result.turns, 3U);
+}
+
+TEST(Arena, StopsWhenItIsAskedToAndCountsWholeRoundsOnly) {
+  ArenaSetup setup = small({"first", "random"});
+  setup.deals = 1000;
+  setup.threads = 2;
+  const auto nothing =
+      arena(setup, {.done = {}, .forfeited = {}, .stop = [] { return true; }});
+  ASSERT_TRUE(nothing);
+  EXPECT_EQ(nothing->deals, 0U);
+  EXPECT_TRUE(nothing->agents.empty());
+  bool enough = false;
+  const auto some = arena(setup, {.done = [&](double) { enough = true; },
+                                  .forfeited = {},
+                                  .stop = [&] { return enough; }});
+  ASSERT_TRUE(some);
+  EXPECT_GT(some->deals, 0U);
+  EXPECT_LT(some->deals, 1000U);
+  EXPECT_EQ(some->games, 2 * some->deals);
+}
+
+TEST(Arena, RefusesUnknownAgentsAndTablesThatDoNotFit) {
+  EXPECT_FALSE(arena(small({"first", "nobody"})));
+  EXPECT_FALSE(arena(small({"first"})));
+  ArenaSetup setup =
+      small({"first", "first", "first", "first", "first", "first"});
+  setup.rules = Rules(RuleSet::wok);
+  setup.seats = 6;
+  EXPECT_FALSE(arena(setup));
+}
+
+}  // namespace
+}  // namespace gockel::testing

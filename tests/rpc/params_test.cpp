@@ -1,0 +1,79 @@
+#include "gockel/rpc/params.h"
+
+#include <gtest/gtest.h>
+
+namespace gockel {
+namespace {
+
+/// Whether a value is taken where this kind is wanted.
+bool taken(Kind kind, const char* value) {
+  const std::array fields{Field{"x", kind, Need::required}};
+  const Input object{{"x", Input::parse(value)}};
+  return Params::read(object, fields, OtherFields::refused).has_value();
+}
+
+TEST(Params, EveryKindTakesWhatItIs) {
+  struct Case {
+    Kind kind;
+    std::vector<const char*> right;
+    std::vector<const char*> wrong;
+  };
+  const std::vector<Case> cases{
+      {Kind::text, {R"("")", R"("a")"}, {"1", "null", "[]", "{}"}},
+      {Kind::whole, {"0", "999999999"}, {"-1", "1000000000", "1.5", R"("1")"}},
+      {Kind::part, {"0", "0.5", "1"}, {"-0.1", "1.1", R"("1")"}},
+      {Kind::flag, {"true", "false"}, {"0", R"("true")"}},
+      {Kind::texts, {"[]", R"(["a"])"}, {R"(["a",1])", "{}"}},
+      {Kind::choices, {"{}", R"({"a":"b"})"}, {R"({"a":1})", "[]"}},
+      {Kind::seat, {R"("A")", R"("G")"}, {R"("H")", R"("AB")", R"("")", "0"}},
+      {Kind::time,
+       {"0", "9223372036854775807"},
+       {"-1", "9223372036854775808", "1.5", R"("1")"}},
+      {Kind::numbers,
+       {"[]", "[1,-2,0.5]", "[1,2,3,4,5,6,7]"},
+       {"[1,2,3,4,5,6,7,8]", R"(["1"])", "1"}},
+      {Kind::list, {"[]", R"([{},1])"}, {"{}", R"("")"}},
+      {Kind::object, {"{}", R"({"a":1})"}, {"[]", "null"}},
+      {Kind::any, {"null", "[]", "1"}, {}}};
+  for (const Case& one : cases) {
+    for (const char* value : one.right) EXPECT_TRUE(taken(one.kind, value));
+    for (const char* value : one.wrong)
+      EXPECT_FALSE(taken(one.kind, value)) << value;
+  }
+}
+
+TEST(Params, WhatIsWrongIsNamed) {
+  constexpr std::array fields{Field{"a", Kind::text, Need::required},
+                              Field{"b", Kind::flag, Need::optional}};
+  const auto fault = [&fields](const char* object, OtherFields others) {
+    const Input json = Input::parse(object);
+    const auto read = Params::read(json, fields, others);
+    return read ? std::string() : read.error().sentence();
+  };
+  using enum OtherFields;
+  EXPECT_EQ(fault(R"({"a":"","b":true})", refused), "");
+  EXPECT_EQ(fault("{}", refused), "the parameter \"a\" is missing");
+  EXPECT_EQ(fault("[1]", refused), "the parameter \"a\" is missing");
+  EXPECT_EQ(fault(R"({"a":"","b":1})", ignored),
+            "the parameter \"b\" has to be true or false");
+  EXPECT_EQ(fault(R"({"a":"","c":1})", refused),
+            "this method has no parameter \"c\"");
+  EXPECT_EQ(fault(R"({"a":"","c":1})", ignored), "");
+}
+
+TEST(Params, ValuesAreGivenAsTheirTypes) {
+  constexpr std::array fields{Field{"seat", Kind::seat, Need::required},
+                              Field{"at", Kind::time, Need::required},
+                              Field{"n", Kind::numbers, Need::required}};
+  const Input json =
+      Input::parse(R"({"seat":"C","at":1794804628111,"n":[3,-2]})");
+  const auto read = Params::read(json, fields, OtherFields::refused);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->seat("seat"), 2);
+  EXPECT_EQ(read->time("at"), 1794804628111);
+  EXPECT_EQ(read->numbers<int>("n"),
+            (std::array<int, max_seats>{3, -2, 0, 0, 0, 0, 0}));
+}
+
+}  // namespace
+}  // namespace gockel

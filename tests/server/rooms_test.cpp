@@ -1,0 +1,244 @@
+#include "gockel/server/rooms.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/server/virtual_nodes.h"
+
+namespace gockel {
+namespace {
+
+constexpr std::string_view against_a_bot =
+    R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})";
+
+/// Plays until the bot is to act.
+void end_turn(VirtualClient& anna) {
+  while (anna.my_turn()) anna.play();
+}
+
+/// Plays a whole game against bots.
+void play_on(VirtualWorld& world, VirtualClient& anna) {
+  for (int i = 0; i < 10'000 && anna.count("over") == 0; ++i)
+    if (anna.my_turn())
+      anna.play();
+    else
+      world.advance(bot_pace);
+  EXPECT_EQ(anna.count("over"), 1U);
+}
+
+class RoomsTest : public testing::Test {
+ protected:
+  /// Anna at a table where a bot is to act.
+  void meet_a_bot() {
+    code_ = anna_.create(against_a_bot);
+    anna_.enter(code_);
+    end_turn(anna_);
+    ASSERT_EQ(anna_.count("over"), 0U);
+  }
+
+  VirtualWorld world_;
+  VirtualNode& node_ = world_.add_node(Settings{});
+  VirtualClient anna_{world_, node_, "anna"};
+  std::string code_;
+};
+
+TEST_F(RoomsTest, ABotWaitsItsPaceBeforeEveryMove) {
+  code_ = anna_.create(against_a_bot);
+  anna_.enter(code_);
+  play_on(world_, anna_);
+  std::size_t checked = 0;
+  for (std::size_t i = 1; i < anna_.entries.size(); ++i) {
+    if (anna_.entries[i].value("by", "") != "bot") continue;
+    EXPECT_EQ(anna_.entries[i]["at"].get<Millis>() -
+                  anna_.entries[i - 1]["at"].get<Millis>(),
+              bot_pace);
+    ++checked;
+  }
+  EXPECT_GT(checked, 10U);
+}
+
+TEST_F(RoomsTest, AllDevicesOfAPersonHearTheSame) {
+  meet_a_bot();
+  VirtualClient phone(world_, node_, "anna");
+  phone.enter(code_);
+  EXPECT_EQ(phone.seat(), anna_.seat());
+  world_.advance(10 * bot_pace);
+  EXPECT_GT(anna_.entries.size(), 3U);
+  EXPECT_EQ(phone.entries, anna_.entries);
+}
+
+TEST_F(RoomsTest, AWatcherHearsEverythingAndMayDoNothing) {
+  meet_a_bot();
+  VirtualClient watcher(world_, node_, "zoe");
+  watcher.enter(code_);
+  EXPECT_EQ(watcher.ask("fill", {{"level", "child"}})["error"]["code"], -32011);
+  world_.advance(bot_pace);
+  EXPECT_EQ(watcher.entries, anna_.entries);
+}
+
+TEST_F(RoomsTest, AfterAFaultOfTheStoreTheNextTryWaitsASecond) {
+  meet_a_bot();
+  const std::vector<Input> before = anna_.entries;
+  world_.database.broken = true;
+  const int tried = world_.database.tried;
+  world_.advance(bot_pace);
+  EXPECT_EQ(world_.database.tried, tried + 1);
+  world_.advance(999);
+  EXPECT_EQ(world_.database.tried, tried + 1);
+  world_.advance(1);
+  EXPECT_EQ(world_.database.tried, tried + 2);
+  EXPECT_EQ(anna_.entries, before);
+  world_.database.broken = false;
+  world_.advance(1000);
+  EXPECT_GT(anna_.entries.size(), before.size());
+}
+
+TEST_F(RoomsTest, ARequestThatCannotBeStoredChangesNothing) {
+  code_ = anna_.create(two_people);
+  VirtualClient ben(world_, node_, "ben");
+  anna_.enter(code_);
+  ben.enter(code_);
+  ben.sit();
+  VirtualClient& actor = anna_.my_turn() ? anna_ : ben;
+  const std::uint64_t version = actor.table().version();
+  world_.database.broken = true;
+  EXPECT_EQ(actor.play()["error"]["code"], -32020);
+  EXPECT_FALSE(node_.store().healthy());
+  EXPECT_EQ(actor.table().version(), version);
+  world_.database.broken = false;
+  EXPECT_TRUE(actor.play().contains("result"));
+  EXPECT_TRUE(node_.store().healthy());
+}
+
+TEST_F(RoomsTest, WhoEntersWhileTheStoreIsBrokenIsSentAway) {
+  meet_a_bot();
+  VirtualClient ben(world_, node_, "ben");
+  world_.database.broken = true;
+  ben.enter(code_);
+  EXPECT_TRUE(ben.dropped);
+  EXPECT_TRUE(ben.entries.empty());
+}
+
+TEST_F(RoomsTest, NothingHappensByItselfAfterClose) {
+  node_.rooms().open();
+  meet_a_bot();
+  const std::size_t before = anna_.entries.size();
+  const int tried = world_.database.tried;
+  node_.rooms().close();
+  world_.run();
+  EXPECT_EQ(world_.time.running_timers(), 0U);
+  world_.advance(one_hour);
+  EXPECT_EQ(anna_.entries.size(), before);
+  EXPECT_EQ(world_.database.tried, tried);
+}
+
+TEST_F(RoomsTest, ARoomThatNobodyNeedsIsForgotten) {
+  code_ = anna_.create(two_people);
+  anna_.enter(code_);
+  EXPECT_EQ(node_.rooms().count(), 1U);
+  anna_.leave();
+  node_.rooms().open();
+  world_.run();
+  EXPECT_EQ(node_.rooms().count(), 0U);
+}
+
+TEST_F(RoomsTest, TablesThatNobodyTouchedForLongAreDeleted) {
+  code_ = anna_.create(two_people);
+  world_.advance(60 * one_day);
+  world_.add_node(Settings{}).rooms().open();
+  world_.run();
+  EXPECT_NE(*world_.run(node_.rooms().find(code_)), nullptr);
+  world_.advance(1);
+  world_.add_node(Settings{}).rooms().open();
+  world_.run();
+  VirtualNode& next = world_.add_node(Settings{});
+  EXPECT_EQ(*world_.run(next.rooms().find(code_)), nullptr);
+}
+
+TEST(Nodes, ARoomCatchesUpAfterANotice) {
+  VirtualWorld world;
+  world.database.shared = true;
+  VirtualNode& first = world.add_node(Settings{});
+  VirtualNode& second = world.add_node(Settings{});
+  VirtualClient anna(world, first, "anna");
+  VirtualClient ben(world, second, "ben");
+  const std::string code = anna.create(two_people);
+  anna.enter(code);
+  ben.enter(code);
+  ben.sit();
+  EXPECT_EQ(anna.count("started"), 1U);
+  for (int i = 0; i < 20; ++i) (anna.my_turn() ? anna : ben).play();
+  EXPECT_GT(anna.entries.size(), 20U);
+  EXPECT_EQ(anna.entries, ben.entries);
+}
+
+TEST(Nodes, ARoomThatMissedANoticeCatchesUpWithItsNextRequest) {
+  VirtualWorld world;
+  VirtualNode& first = world.add_node(Settings{});
+  VirtualNode& second = world.add_node(Settings{});
+  VirtualClient anna(world, first, "anna");
+  VirtualClient ben(world, second, "ben");
+  const std::string code = anna.create(two_people);
+  anna.enter(code);
+  ben.enter(code);
+  ben.sit();
+  EXPECT_EQ(anna.count("started"), 0U) << "nobody told the first node";
+  const Input stood = anna.ask("stand");
+  EXPECT_EQ(stood["result"]["version"], anna.entries.size());
+  EXPECT_EQ(anna.count("started"), 1U);
+  EXPECT_EQ(anna.types().back(), "away");
+  first.rooms().refresh_all();
+  second.rooms().refresh_all();
+  world.run();
+  EXPECT_EQ(ben.entries, anna.entries);
+}
+
+TEST(Nodes, OfTwoNodesThatMoveABotOneIsStored) {
+  VirtualWorld world;
+  world.database.shared = true;
+  VirtualNode& first = world.add_node(Settings{});
+  VirtualNode& second = world.add_node(Settings{});
+  VirtualClient anna(world, first, "anna");
+  VirtualClient zoe(world, second, "zoe");
+  const std::string code = anna.create(against_a_bot);
+  anna.enter(code);
+  zoe.enter(code);
+  play_on(world, anna);
+  EXPECT_EQ(anna.entries, zoe.entries);
+}
+
+TEST(Nodes, TheSurvivorMovesTheBotsOfALostNodeAfterAGrace) {
+  VirtualWorld world;
+  world.database.shared = true;
+  VirtualNode& lost = world.add_node(Settings{});
+  VirtualNode& survivor = world.add_node(Settings{});
+  VirtualClient anna(world, lost, "anna");
+  const std::string code = anna.create(against_a_bot);
+  anna.enter(code);
+  end_turn(anna);
+  lost.rooms().close();
+  survivor.rooms().open();
+  const std::size_t before = world.database.tables->entries(code, 0)->size();
+  world.advance(bot_pace + 1999);
+  EXPECT_EQ(world.database.tables->entries(code, 0)->size(), before);
+  world.advance(1001);
+  EXPECT_GT(world.database.tables->entries(code, 0)->size(), before);
+}
+
+std::vector<Input> whole_game(std::uint64_t seed) {
+  VirtualWorld world(seed);
+  VirtualNode& node = world.add_node(Settings{});
+  node.rooms().open();
+  VirtualClient anna(world, node, "anna");
+  anna.enter(anna.create(against_a_bot));
+  play_on(world, anna);
+  return anna.entries;
+}
+
+TEST(Nodes, TheSameSeedPlaysTheSameGameToTheLastBit) {
+  EXPECT_EQ(whole_game(7), whole_game(7));
+  EXPECT_NE(whole_game(7), whole_game(8));
+}
+
+}  // namespace
+}  // namespace gockel

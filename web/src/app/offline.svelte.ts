@@ -1,0 +1,13 @@
+import { language } from "../words/index.svelte";
+
+/** How long a visit has the network for itself before the page is kept for later, in milliseconds. */
+const settled = 3000;
+
+/** Has the service worker keep the page for when there is no server, in the language that is spoken. */
+export function keepForOffline(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const keep = () => {
+    $effect(() => void navigator.serviceWorker.register(`/sw.js?language=${language()}`));
+  };
+  setTimeout(() => $effect.root(keep), settled);
+}

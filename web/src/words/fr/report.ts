@@ -1,0 +1,31 @@
+import type { report as en } from "../en/report";
+
+const format = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const report: typeof en = {
+  save: "Enregistrer dans un fichier",
+  unfinished: "Cette partie n'est pas terminée\u202f: le résultat est ce que l'ordinateur pense de la dernière position.",
+  accounts: "Le compte complet",
+  accountsMeaning:
+    "En pour cent de la victoire. Départ, chance, talent et réestimation s'additionnent pour donner le résultat\u202f; sans la chance, " +
+    "c'est le résultat moins la chance. Les taux d'erreur favorisent qui pense comme l'ordinateur, le résultat sans la chance non.",
+  player: "Joueur",
+  score: "Points",
+  start: "Départ",
+  reestimate: "Réestimation",
+  result: "Résultat",
+  adjusted: "Sans la chance",
+  questionsMeaning: "Ce qu'une décision donne en moyenne, par type\u202f; entre parenthèses, combien il y en a eu.",
+  questions: {
+    keep: "Quels dés garder",
+    stop: "S'arrêter ou relancer",
+    specialist: "Spécialistes",
+    rob: "Prendre et voler",
+  },
+  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u202f% (${decisions})`),
+  turns: "Tour par tour",
+  chances: (before, after) => `${before} → ${after}`,
+  turnOpen: (name) => `${name}\u202f: la partie enregistrée s'arrête ici.`,
+  show: "Montrer sur le plateau",
+  footer: "Analysée par Gockel.",
+};

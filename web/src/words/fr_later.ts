@@ -1,0 +1,7 @@
+import { fair } from "./fr/fair";
+import { learn } from "./fr/learn";
+import { report } from "./fr/report";
+import { review } from "./fr/review";
+import type { LaterWords } from "./en_later";
+
+export const frLater: LaterWords = { fair, learn, report, review };

@@ -1,0 +1,31 @@
+import type { report as en } from "../en/report";
+
+const format = new Intl.NumberFormat("nl", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const report: typeof en = {
+  save: "Opslaan als bestand",
+  unfinished: "Dit spel is niet afgelopen: de uitslag is wat de computer van de laatste stand denkt.",
+  accounts: "De volledige rekening",
+  accountsMeaning:
+    "In procenten van de winst. Begin, geluk, kunde en herschatting vormen samen de uitslag; zonder geluk is de uitslag min het " +
+    "geluk. Foutpercentages zijn gunstig voor wie denkt zoals de computer, de uitslag zonder geluk niet.",
+  player: "Speler",
+  score: "Punten",
+  start: "Begin",
+  reestimate: "Herschatting",
+  result: "Uitslag",
+  adjusted: "Zonder geluk",
+  questionsMeaning: "Wat een beslissing gemiddeld weggeeft, per soort; tussen haakjes hoeveel het er waren.",
+  questions: {
+    keep: "Welke dobbelstenen",
+    stop: "Stoppen of gooien",
+    specialist: "Specialisten",
+    rob: "Pakken en stelen",
+  },
+  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
+  turns: "Beurt voor beurt",
+  chances: (before, after) => `${before} → ${after}`,
+  turnOpen: (name) => `${name}: hier houdt de partij op.`,
+  show: "Op het bord tonen",
+  footer: "Besproken door Gockel.",
+};

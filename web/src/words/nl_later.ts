@@ -1,0 +1,7 @@
+import { fair } from "./nl/fair";
+import { learn } from "./nl/learn";
+import { report } from "./nl/report";
+import { review } from "./nl/review";
+import type { LaterWords } from "./en_later";
+
+export const nlLater: LaterWords = { fair, learn, report, review };

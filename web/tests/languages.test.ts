@@ -1,0 +1,182 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Catalogue } from "../src/words/all_texts";
+import { en } from "../src/words/en";
+import { enLater } from "../src/words/en_later";
+import { fr } from "../src/words/fr";
+import { frLater } from "../src/words/fr_later";
+import type { Language } from "../src/words/languages";
+import { nl } from "../src/words/nl";
+import { nlLater } from "../src/words/nl_later";
+import { openBrowser, phone } from "./browser";
+import { Person, type Manner } from "./people";
+import { byTouch } from "./player";
+import { englishFinder, stickingTexts } from "./words_on_page";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+const english: Catalogue = { ...en, ...enLater };
+const visitors: { language: Language; locale: Manner["locale"]; words: Catalogue }[] = [
+  { language: "nl", locale: "nl-NL", words: { ...nl, ...nlLater } },
+  { language: "fr", locale: "fr-FR", words: { ...fr, ...frLater } },
+];
+
+describe.each(visitors)("In $language on a phone", ({ language, locale, words }) => {
+  const findEnglish = englishFinder(english, words);
+
+  /** Everything fits, and nothing is in English. */
+  async function look(person: Person, name: string): Promise<void> {
+    await person.shot(`${language}-${name}`);
+    expect({ at: name, english: await findEnglish(person.page) }).toEqual({ at: name, english: [] });
+    expect({ at: name, sticking: await stickingTexts(person.page) }).toEqual({ at: name, sticking: [] });
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+
+  test.each(["/", "/new", "/tables", "/settings", "/replay", "/learn", "/t/NOSUCHTABLE", "/no/such/page"])("%s", async (path) => {
+    const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
+    await person.go(path);
+    await person.page.waitForLoadState("networkidle");
+    expect(await person.page.getAttribute("html", "lang")).toBe(language);
+    await look(person, `page${path.replaceAll("/", "_")}`);
+    await person.leave();
+  });
+
+  test.each(["compact", "classic2005", "deluxe", "wok"] as const)(
+    "How to play %s, from the first roll to the rules",
+    async (set) => {
+      const { learn, games } = words;
+      const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna" });
+      await person.go(`/learn/${set}`);
+      await person.page.getByRole("heading", { name: games.names[set], exact: true }).waitFor();
+      await look(person, `learn-${set}`);
+      const begin = person.page.getByRole("button", { name: learn.begin });
+      if (await begin.isVisible()) await begin.click();
+      await person.page.getByRole("button", { name: learn.roll, exact: true }).click();
+      const done = person.page.locator(".bubble").getByRole("button", { name: learn.rules });
+      for (let step = 0; !(await done.isVisible()); step++) {
+        await look(person, `guide-${set}-${step % 4}`);
+        await byTouch(person.page);
+        await person.page.waitForTimeout(100);
+      }
+      await look(person, `guide-${set}-end`);
+      await done.click();
+      await person.page.getByRole("heading", { name: learn.rules }).waitFor();
+      await look(person, `rules-${set}`);
+      await person.leave();
+    },
+  );
+
+  test.each(["deluxe", "wok"] as const)("A whole game of %s with its lobby, its review and its replay", async (set) => {
+    const { create, lobby, over, table, review, replay } = words;
+    const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna" });
+    const { page } = person;
+    await person.go("/new");
+    await page.locator(`input[value=${set}]`).check();
+    await page.getByRole("button", { name: create.addSeat }).click();
+    await page.getByLabel(create.seat(3), { exact: true }).selectOption("club");
+    await look(person, `new-${set}`);
+    await page.getByRole("button", { name: create.start, exact: true }).click();
+    await page.getByText(lobby.waiting(1)).waitFor();
+    await look(person, `lobby-${set}`);
+    await page
+      .getByRole("button", { name: create.startNow })
+      .or(page.getByRole("button", { name: lobby.fill }))
+      .first()
+      .click();
+    await page.locator(".board .seats").waitFor();
+
+    let looks = 0;
+    for (let round = 0; !(await page.locator(".over").isVisible()); round++) {
+      if (round % 10 === 5) await look(person, `game-${set}-${looks++ % 4}`);
+      await byTouch(page);
+      await page.waitForTimeout(20);
+    }
+    expect(looks).toBeGreaterThan(3);
+    await look(person, `over-${set}`);
+    await page.getByText(over.dice).click();
+    await page.locator(".verdict").waitFor();
+    await look(person, `verdict-${set}`);
+
+    await page.getByRole("link", { name: table.review }).first().click();
+    await page.getByRole("heading", { name: review.moments }).waitFor({ timeout: 120_000 });
+    await look(person, `review-${set}`);
+    const next = page.getByRole("button", { name: review.momentAfter });
+    for (let moment = 0; moment < 5 && (await next.isEnabled()); moment++) {
+      await next.click();
+      await look(person, `review-${set}-${moment}`);
+    }
+    await page.getByRole("link", { name: replay.toTable }).click();
+    await page.getByRole("link", { name: table.replay }).first().click();
+    await page.getByRole("slider").waitFor();
+    await page.keyboard.press("End");
+    await look(person, `replay-${set}`);
+    await person.leave();
+  });
+});
+
+test("English is found where it stands, and so are texts that do not fit", async () => {
+  const person = await Person.enter(browser, { size: phone });
+  await person.go("/");
+  expect((await englishFinder(english, visitors[1]!.words)(person.page)).length).toBeGreaterThan(20);
+  expect(await stickingTexts(person.page)).toEqual([]);
+  await person.page.locator("h1").evaluate((heading) => Object.assign(heading.style, { width: "4rem", whiteSpace: "nowrap" }));
+  expect(await stickingTexts(person.page)).toEqual([expect.stringContaining(en.home.title)]);
+  await person.leave();
+});
+
+/** In the page: what stood there when the first of it was shown. */
+function noteFirst(): void {
+  const note = () => {
+    const shown = document.querySelector("h1");
+    if (!shown) return requestAnimationFrame(note);
+    (window as { first?: unknown }).first ??= [document.documentElement.lang, shown.textContent];
+  };
+  requestAnimationFrame(note);
+}
+
+test("A visitor loads one language, and the first thing to be seen is in it", async () => {
+  const person = await Person.enter(browser, { locale: "fr-FR" });
+  const loaded: string[] = [];
+  person.page.on("request", (request) =>
+    loaded.push(...(/\/assets\/((?:en|de|nl|fr)(?:_later)?)-/.exec(request.url())?.slice(1) ?? [])),
+  );
+  await person.context.addInitScript(noteFirst);
+  await person.go("/");
+  expect(await person.page.evaluate(() => (window as { first?: unknown }).first)).toEqual(["fr", fr.home.title]);
+  expect(loaded).toEqual(["fr"]);
+  await person.page.getByRole("link", { name: fr.home.learn }).first().click();
+  await person.page.getByRole("heading", { name: fr.home.learn }).waitFor();
+  expect(loaded).toEqual(["fr", "fr_later"]);
+  await person.leave();
+});
+
+test("Another language is loaded when it is chosen, also in what is loaded later, and is remembered", async () => {
+  const person = await Person.enter(browser);
+  await person.go("/learn/compact");
+  await person.page.getByRole("link", { name: en.home.settings }).click();
+  await person.page.getByRole("radio", { name: "Français" }).check();
+  await person.page.getByRole("heading", { name: fr.settings.title }).waitFor();
+  expect(await person.page.getAttribute("html", "lang")).toBe("fr");
+  await person.page.goBack();
+  await person.page.getByText(frLater.learn.grill.welcome).waitFor();
+  await person.page.reload();
+  await person.page.getByText(frLater.learn.grill.welcome).waitFor();
+  await person.leave();
+});
+
+test("A language that cannot be loaded is said, and the one so far stays", async () => {
+  const person = await Person.enter(browser);
+  await person.go("/settings");
+  await person.page.route("**/assets/nl-*.js", (route) => route.abort("connectionrefused"));
+  await person.page.getByRole("radio", { name: "Nederlands" }).click();
+  await person.page.getByRole("alert").getByText(en.problems.language).waitFor();
+  expect(await person.page.getByRole("radio", { name: "English" }).isChecked()).toBe(true);
+  await person.shot("language-failed");
+  expect(await person.barriers()).toEqual([]);
+  await person.page.getByRole("radio", { name: "Deutsch" }).check();
+  await person.page.getByRole("heading", { name: "Einstellungen" }).waitFor();
+  expect(await person.page.getByRole("alert").count()).toBe(0);
+  await person.leave();
+});
