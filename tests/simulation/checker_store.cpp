@@ -1,0 +1,180 @@
+// What the checker thinks of what is stored.
+
+#include "tests/simulation/bounds.h"
+#include "tests/simulation/checker.h"
+
+namespace gockel::simulation {
+namespace {
+
+/// Entries have the time at which they were drafted; they are stored a little
+/// later.
+constexpr Millis draft_to_store = 1'000;
+
+}  // namespace
+
+std::string short_name(const std::string& person) {
+  return person.substr(0, 16);
+}
+
+std::string stored_name(const std::string& person, const std::string& client) {
+  return short_name(person) + " " + client;
+}
+
+std::vector<std::string> Checker::tables() const {
+  std::vector<std::string> all;
+  for (const auto& [id, model] : models_) all.push_back(id);
+  return all;
+}
+
+void Checker::stored(const Append& append, Store& tables) {
+  Model& model = models_[append.table];
+  const auto read = tables.entries(append.table, model.texts.size());
+  if (!expect(read.has_value(), "the tables cannot be read")) return;
+  // Versions are contiguous: what the store has now is what it had, and then
+  // these entries.
+  for (const std::string& text : *read) {
+    if (model.texts.size() == append.version) break;
+    const auto entry = parse_entry(text, model.table.entry_format());
+    if (!expect(entry.has_value(), "{} has an entry that is none: {}",
+                append.table, text))
+      return;
+    context_.story.tell("table {} {}: {}", append.table,
+                        model.texts.size() + 1, text);
+    check_entry(model, append, *entry);
+    const auto turn = model.table.turn_since();
+    const auto applied = model.table.apply(*entry);
+    if (!expect(applied.has_value(), "{} has an entry that cannot follow: {}",
+                append.table, text))
+      return;
+    take_seats(model, append, *entry);
+    if (model.table.turn_since() != turn) model.turn_stored = context_.now();
+    model.texts.push_back(text);
+    model.entries.push_back(Input::parse(text));
+    model.last_stored = context_.now();
+  }
+  expect(model.texts.size() == append.version,
+         "{} should have version {} and has {}", append.table, append.version,
+         model.texts.size());
+  if (append.client.empty()) return;
+  const bool first =
+      model.requests
+          .try_emplace(append.client, append.version, context_.now(),
+                       append.owners)
+          .second;
+  expect(first, "\"{}\" is stored twice at {}", append.client, append.table);
+}
+
+/// Whoever asked for it sits there now.
+void Checker::check_actor(const Model& model, const Append& append, Seat seat) {
+  const std::string who = short_name(append.client);
+  const auto holder = model.holders.find(who);
+  const bool sits = holder != model.holders.end() &&
+                    (seat == no_seat || holder->second.seat == seat);
+  expect(sits, "{} acts for seat {} of {}, which is not theirs", who,
+         seat == no_seat ? '?' : letter(seat), append.table);
+}
+
+void Checker::check_entry(Model& model, const Append& append,
+                          const Entry& entry) {
+  expect(entry.at >= model.table.last_entry(), "the time of {} runs backwards",
+         append.table);
+  const bool asked = !append.client.empty();
+  if (const auto* moved = std::get_if<entry::Moved>(&entry.what)) {
+    expect(asked == (moved->by == MovedBy::person),
+           "a move of {} is not by whom it says", append.table);
+    if (asked) return check_actor(model, append, moved->seat);
+    const auto since = undisturbed_since();
+    if (since && model.last_stored > *since + recovery)
+      expect(context_.now() - model.last_stored > pace - draft_to_store,
+             "a computer player of {} is too fast", append.table);
+  } else if (const auto* stood = std::get_if<entry::Stood>(&entry.what)) {
+    check_actor(model, append, stood->seat);
+  } else if (const auto* back = std::get_if<entry::Back>(&entry.what)) {
+    check_actor(model, append, back->seat);
+  } else if (std::holds_alternative<entry::Bot>(entry.what) && asked) {
+    check_actor(model, append, no_seat);
+  } else if (const auto* away = std::get_if<entry::Away>(&entry.what)) {
+    expect(asked == (away->why == WhyAway::left),
+           "somebody at {} is sent away for another reason than it says",
+           append.table);
+    if (asked)
+      check_actor(model, append, away->seat);
+    else
+      check_away(model, *away);
+  }
+}
+
+/// Nobody is sent away before their time. While something is disturbed nodes
+/// cannot know when it began.
+void Checker::check_away(const Model& model, const entry::Away& away) {
+  const auto since = undisturbed_since();
+  if (!since) return;
+  const Millis now = context_.now();
+  if (away.why == WhyAway::clock) {
+    if (model.turn_stored < *since) return;
+    expect(now - model.turn_stored >=
+               model.table.about().clock.limit() - draft_to_store,
+           "seat {} is out of time after {} ms", letter(away.seat),
+           now - model.turn_stored);
+    return;
+  }
+  const auto known = presence_known_since();
+  const Millis gone = model.gone_since.contains(away.seat)
+                          ? model.gone_since.at(away.seat)
+                          : begin_;
+  if (!known || gone < *known) return;
+  const bool here = present(model).contains(away.seat) &&
+                    now - model.people_changed > usual_delay;
+  expect(!here, "a stand-in for seat {}, whose person is there",
+         letter(away.seat));
+  if (!here)
+    expect(now - std::max(gone, model.turn_stored) >=
+               absent_after - draft_to_store,
+           "a stand-in for seat {} after {} ms", letter(away.seat), now - gone);
+}
+
+void Checker::vacate(Model& model, Seat seat) {
+  if (model.keys.contains(seat))
+    model.dead_keys[model.keys[seat]] = context_.now();
+  model.keys.erase(seat);
+  std::erase_if(model.holders, [seat](const auto& holder) {
+    return holder.second.seat == seat;
+  });
+}
+
+void Checker::take_seats(Model& model, const Append& append,
+                         const Entry& entry) {
+  if (const auto* stood = std::get_if<entry::Stood>(&entry.what)) {
+    vacate(model, stood->seat);
+    model.people_changed = context_.now();
+  }
+  const auto* sat = std::get_if<entry::Sat>(&entry.what);
+  if (sat == nullptr) return;
+  model.people_changed = context_.now();
+  const auto owner =
+      std::ranges::find(append.owners, sat->seat, &SeatOwner::seat);
+  if (!expect(owner != append.owners.end(), "nobody owns seat {} of {}",
+              letter(sat->seat), append.table))
+    return;
+  vacate(model, sat->seat);
+  model.keys[sat->seat] = owner->key;
+  model.holders[short_name(owner->person)] = {sat->seat, owner->key,
+                                              context_.now()};
+}
+
+void Checker::claimed(const std::string& table, const SeatOwner& owner) {
+  Model& model = models_[table];
+  context_.story.tell("table {}: {} claims seat {}", table,
+                      short_name(owner.person), letter(owner.seat));
+  const auto key = model.keys.find(owner.seat);
+  expect(key != model.keys.end() && key->second == owner.key,
+         "{} claims seat {} of {} with a key that is not the sitter's",
+         short_name(owner.person), letter(owner.seat), table);
+  Holder& holder = model.holders[short_name(owner.person)];
+  if (holder.seat != owner.seat) holder.since = context_.now();
+  holder.seat = owner.seat;
+  holder.key = owner.key;
+  model.people_changed = context_.now();
+}
+
+}  // namespace gockel::simulation

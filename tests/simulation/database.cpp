@@ -1,0 +1,160 @@
+#include "tests/simulation/database.h"
+
+#include "tests/simulation/planted_store.h"
+#include "tests/simulation/store_decorator.h"
+
+namespace gockel::simulation {
+namespace {
+
+/// Of a thousand calls, when calls may be lost.
+constexpr std::uint32_t lost_calls = 25;
+/// Of a thousand notices, when notices may be lost.
+constexpr std::uint32_t lost_notices = 60;
+
+}  // namespace
+
+/// Next to the tables: tells the checker and the nodes what has been stored.
+class Database::Tap final : public StoreDecorator {
+ public:
+  Tap(Database& database, Store& tables)
+      : StoreDecorator(tables), database_(database) {}
+
+  StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) override {
+    auto done = inner().append(appends);
+    for (std::size_t i = 0; done && i < appends.size(); ++i) {
+      if ((*done)[i].kind != Appended::Kind::done) continue;
+      database_.checker_.stored(appends[i], inner());
+      database_.notify(appends[i].table);
+    }
+    return done;
+  }
+  StoreResult<std::optional<SeatOwner>> claim(
+      const std::string& id, const std::string& key,
+      const std::string& person) override {
+    auto owner = inner().claim(id, key, person);
+    if (owner && *owner) {
+      database_.checker_.claimed(id, **owner);
+      if (database_.context_.planted != Planted::claim_not_told)
+        database_.notify(id);
+    }
+    return owner;
+  }
+  StoreResult<void> set_presence(const std::string& node,
+                                 std::span<const Presence> seats) override {
+    auto done = inner().set_presence(node, seats);
+    if (database_.context_.planted == Planted::presence_not_told) return done;
+    for (const Presence& seat : seats)
+      if (done) database_.notify(seat.table);
+    return done;
+  }
+  bool shared() const override { return true; }
+
+ private:
+  Database& database_;
+};
+
+/// One connection: every call takes time, and may fail, hang, or be done though
+/// it seems to have failed.
+class Database::Connection final : public StoreDecorator {
+ public:
+  Connection(Database& database, DatabaseClient& client, Store& inner)
+      : StoreDecorator(inner), database_(database), client_(client) {}
+
+ private:
+  Context& context() { return database_.context_; }
+
+  void pass(Millis delay) {
+    Fiber* const fiber = Fiber::current();
+    context().scheduler.after(delay, [fiber] { fiber->resume(); });
+    fiber->wait();
+  }
+  Fault fault(std::string_view name, std::string_view why) {
+    context().story.tell("node {} store {}: {}", client_.node, name, why);
+    client_.last_fault = context().now();
+    return StoreFault{std::string(why)};
+  }
+  bool lost() {
+    return context().disturbances.lost_calls && !context().calm_since &&
+           context().chance.per_mille(lost_calls);
+  }
+
+  Fault before(std::string_view name) override {
+    if (client_.ended) return StoreFault{"the node has ended"};
+    ++client_.calls;
+    pass(context().chance.delay(4, 60));
+    while (database_.state_ == State::hanging) {
+      database_.waiting_.push_back(Fiber::current());
+      Fiber::current()->wait();
+    }
+    Fault why;
+    if (database_.state_ == State::down)
+      why = fault(name, "the database is down");
+    else if (client_.ended && context().chance.one_in(2))
+      why = fault(name, "the node ended before the call arrived");
+    else if (lost())
+      why = fault(name, "the call was lost");
+    if (why) --client_.calls;
+    return why;
+  }
+  Fault after(std::string_view name) override {
+    pass(context().chance.delay(4, 60));
+    --client_.calls;
+    if (client_.ended) return fault(name, "the node ended before the answer");
+    if (lost()) return fault(name, "it was done, but the answer was lost");
+    return {};
+  }
+
+  Database& database_;
+  DatabaseClient& client_;
+};
+
+Database::Database(Context& context, Checker& checker)
+    : context_(context),
+      checker_(checker),
+      tables_(*SqlStore::open(":memory:")),
+      tap_(std::make_unique<Tap>(*this, *tables_)) {}
+
+Database::~Database() = default;
+
+std::unique_ptr<Store> Database::connect(DatabaseClient& client) {
+  planted_.push_back(plant_in_database(context_, client, *tap_));
+  connections_.push_back(
+      std::make_unique<Connection>(*this, client, *planted_.back()));
+  return plant_in_node(context_, *connections_.back());
+}
+
+void Database::set_state(State state) {
+  state_ = state;
+  if (state == State::hanging) return;
+  const std::vector<Fiber*> waiting = std::exchange(waiting_, {});
+  for (Fiber* fiber : waiting)
+    context_.scheduler.after(context_.chance.between(0, 20),
+                             [fiber] { fiber->resume(); });
+}
+
+void Database::set_listening(DatabaseClient& client, bool listening) {
+  client.listening = listening;
+  context_.story.tell("node {} {}", client.node,
+                      listening ? "listens again" : "hears no notices");
+  if (listening && !context_.planted_is(Planted::lost_notice_not_healed))
+    client.missed();
+}
+
+void Database::notify(const std::string& table) {
+  for (DatabaseClient* client : clients_) {
+    const bool lost = context_.disturbances.lost_notices &&
+                      !context_.calm_since &&
+                      context_.chance.per_mille(lost_notices);
+    if (lost || !client->listening) {
+      context_.story.tell("node {} does not hear that {} was changed",
+                          client->node, table);
+      continue;
+    }
+    context_.scheduler.after(context_.chance.delay(5, 80), [client, table] {
+      if (client->listening && !client->ended) client->touched(table);
+    });
+  }
+}
+
+}  // namespace gockel::simulation

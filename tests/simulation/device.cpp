@@ -1,0 +1,207 @@
+// What a person does at a browser.
+
+#include "tests/simulation/device.h"
+
+#include "gockel/rpc/params.h"
+
+namespace gockel::simulation {
+namespace {
+
+/// A page that hears nothing for so long connects anew.
+constexpr Millis answer_timeout = 8'000;
+
+}  // namespace
+
+Device::Device(World& world, int number)
+    : world_(world),
+      name_("client " + std::to_string(number)),
+      address_("10.0.0." + std::to_string(number)) {
+  for (int i = 0; i < 64; ++i)
+    person_ += "0123456789abcdef"[world.context.chance.below(16)];
+}
+
+void Device::wake(Millis delay) {
+  if (appointment_) context().scheduler.cancel(*appointment_);
+  appointment_ = context().scheduler.after(delay, [this] {
+    appointment_.reset();
+    think();
+  });
+}
+
+void Device::go() {
+  context().story.tell("{} goes for good", name_);
+  gone_ = true;
+  disconnect();
+}
+
+void Device::think() {
+  if (gone_) return;
+  const Millis now = context().now();
+  if (world_.table.empty()) return wake(200);
+  if (!link_) {
+    if (away_until_ > now) return wake(away_until_ - now);
+    connect();
+    return wake(answer_timeout);
+  }
+  const Millis waits_since =
+      welcomed_ && pending_ ? pending_->sent : connected_at_;
+  if (!welcomed_ || pending_) {
+    if (now - waits_since < answer_timeout)
+      return wake(answer_timeout - (now - waits_since));
+    context().story.tell("{} waits no longer", name_);
+    disconnect();
+    return wake(chance().between(0, 500));
+  }
+  act();
+  // Mostly at once, now and then after a long thought.
+  wake(chance().one_in(25) ? chance().between(1'000, 7'000)
+                           : chance().between(30, 500));
+}
+
+void Device::act() {
+  if (!world_.settling) {
+    // Other pages of the same person, and people who try old links.
+    if (!world_.keys.empty() && chance().one_in(seat_ == no_seat ? 12 : 150))
+      return claim();
+    if (chance().one_in(60)) {
+      context().story.tell("{} leaves for a while", name_);
+      away_until_ = context().now() + chance().between(200, 12'000);
+      return disconnect();
+    }
+  }
+  switch (table_.stage()) {
+    case Table::Stage::waiting: return act_waiting();
+    case Table::Stage::playing: return act_playing();
+    case Table::Stage::over: break;
+  }
+  if (seat_ != no_seat && table_.rematch().empty() && chance().one_in(20))
+    ask("rematch", Input::object());
+}
+
+void Device::act_waiting() {
+  if (world_.settling) return;
+  if (seat_ == no_seat) {
+    if (chance().one_in(2)) ask("sit", sit_params());
+  } else if (chance().one_in(6)) {
+    ask("stand", Input::object());
+  } else if (chance().one_in(20)) {
+    ask("fill", {{"level", "child"}});
+  }
+}
+
+void Device::act_playing() {
+  if (seat_ == no_seat) return;
+  if (table_.to_act() == seat_ && !chance().one_in(10))
+    return ask("play", play_params());
+  if (table_.chair(seat_).away && chance().one_in(3))
+    return ask("back", Input::object());
+  if (chance().one_in(120)) ask("stand", Input::object());
+}
+
+Input Device::sit_params() {
+  Input params{{"name", "Person"},
+               {"luck", std::string(Luck::digits, "0123456789abcdef"[
+                                                      chance().below(16)])}};
+  if (chance().one_in(3))
+    params["seat"] = std::string(
+        1, letter(static_cast<Seat>(
+               chance().below(static_cast<std::uint32_t>(table_.seats())))));
+  return params;
+}
+
+Input Device::play_params() {
+  const auto legal = moves(table_.game());
+  const auto number =
+      chance().below(static_cast<std::uint32_t>(legal.size()));
+  return {{"version", table_.version()},
+          {"move", event_text(table_.game(), legal[number]).substr(1)}};
+}
+
+void Device::ask(const std::string& method, Input params) {
+  ++requests_;
+  pending_ = Pending{.request = {.table = world_.table,
+                                 .person = person_,
+                                 .client = "r" + std::to_string(requests_),
+                                 .method = method,
+                                 .sent_first = context().now(),
+                                 .known_then =
+                                     world_.checker.acknowledged(world_.table)},
+                     .params = std::move(params)};
+  pending_->params["client"] = pending_->request.client;
+  send_pending();
+  if (context().disturbances.doubles && chance().one_in(5)) send_pending();
+}
+
+void Device::send_pending() {
+  ++copies_;
+  pending_->sent = context().now();
+  sent_[copies_] = {pending_->request, context().now()};
+  const Input message{{"jsonrpc", "2.0"},
+                      {"id", copies_},
+                      {"method", pending_->request.method},
+                      {"params", pending_->params}};
+  context().story.tell("{} sends {}", name_, message.dump());
+  link_->send(message.dump());
+}
+
+void Device::claim() {
+  const std::string key = chance().pick(world_.keys);
+  Node* const node = world_.node(world_.some_node());
+  if (node == nullptr) return;
+  context().story.tell("{} claims a seat with {} at node {}", name_, key,
+                       node->number());
+  const Millis sent = context().now();
+  const auto answered = [this, key, sent](unsigned status, std::string body) {
+    context().scheduler.after(
+        chance().delay(15, 400), [this, key, sent, status, body] {
+          context().story.tell("{} hears {} {}", name_, status, body);
+          const bool taken = status == 200;
+          world_.checker.claim_answered(world_.table, key, person_, sent,
+                                        taken);
+          // The page shows the seat that is now its own.
+          if (taken && link_) {
+            disconnect();
+            wake(0);
+          }
+        });
+  };
+  HttpCall call{.path = "/api/tables/" + world_.table + "/claim",
+                .body = Input{{"key", key}}.dump(),
+                .person = person_,
+                .address = address_,
+                .answered = answered};
+  const int copies = context().disturbances.doubles && chance().one_in(4) ? 2 : 1;
+  for (int i = 0; i < copies; ++i)
+    context().scheduler.after(chance().delay(15, 400), [node, call] {
+      if (!node->ended()) node->ask(call);
+    });
+}
+
+void Device::create(std::string body) {
+  if (!world_.table.empty()) return;
+  // A page tries again until it has a table; an answer may have been lost.
+  context().scheduler.after(3'000, [this, body] { create(body); });
+  Node* const node = world_.node(world_.some_node());
+  if (node == nullptr) return;
+  const auto answered = [this](unsigned status, std::string text) {
+    context().scheduler.after(chance().delay(15, 400), [this, status, text] {
+      context().story.tell("{} hears {} {}", name_, status, text);
+      if (status != 201) return;
+      const Input made = Input::parse(text);
+      const bool seated = made["seat"].is_string();
+      world_.checker.created(
+          made["table"], person_,
+          seated ? *parse_seat(made["seat"].get<std::string>()) : no_seat,
+          seated ? made["key"].get<std::string>() : "");
+      if (world_.table.empty()) world_.table = made["table"];
+    });
+  };
+  context().story.tell("{} makes a table at node {}", name_, node->number());
+  node->ask({.path = "/api/tables",
+             .body = std::move(body),
+             .person = person_,
+             .address = address_,
+             .answered = answered});
+}
+
+}  // namespace gockel::simulation

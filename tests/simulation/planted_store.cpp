@@ -1,0 +1,221 @@
+#include "tests/simulation/planted_store.h"
+
+#include "tests/simulation/store_decorator.h"
+
+namespace gockel::simulation {
+namespace {
+
+class PlantedStore : public StoreDecorator {
+ public:
+  PlantedStore(Context& context, Store& inner)
+      : StoreDecorator(inner), context_(context) {}
+
+ protected:
+  void pass(Millis delay) {
+    Fiber* const fiber = Fiber::current();
+    context_.scheduler.after(delay, [fiber] { fiber->resume(); });
+    fiber->wait();
+  }
+  PlantedMemory& memory() { return context_.planted_memory; }
+  Context& context_;
+};
+
+/// Claims as they were: whoever has ever had a key gets its seat, and looking
+/// and writing are two things.
+class LooseClaims final : public PlantedStore {
+ public:
+  using PlantedStore::PlantedStore;
+
+  StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) override {
+    auto done = inner().append(appends);
+    for (std::size_t i = 0; done && i < appends.size(); ++i) {
+      if ((*done)[i].kind != Appended::Kind::done) continue;
+      for (const SeatOwner& owner : appends[i].owners) {
+        memory().keys[owner.key] = owner;
+        // Whoever sits down has the seat alone.
+        std::erase_if(memory().holders[appends[i].table],
+                      [&owner](const SeatOwner& other) {
+                        return other.seat == owner.seat;
+                      });
+      }
+    }
+    return done;
+  }
+  StoreResult<std::optional<SeatOwner>> claim(
+      const std::string& id, const std::string& key,
+      const std::string& person) override {
+    const auto found = memory().keys.find(key);
+    if (found == memory().keys.end()) return std::optional<SeatOwner>();
+    SeatOwner owner = found->second;
+    if (context_.planted_is(Planted::claim_without_lock)) {
+      const auto row = inner().table(id);
+      if (!row || !*row ||
+          std::ranges::find((*row)->owners, key, &SeatOwner::key) ==
+              (*row)->owners.end())
+        return std::optional<SeatOwner>();
+      pass(context_.chance.between(0, 150));
+    }
+    owner.person = person;
+    memory().holders[id].push_back(owner);
+    return std::optional(owner);
+  }
+  StoreResult<std::optional<TableRow>> table(const std::string& id) override {
+    auto row = inner().table(id);
+    if (!row || !*row) return row;
+    for (const SeatOwner& holder : memory().holders[id]) {
+      std::erase_if((*row)->owners, [&holder](const SeatOwner& other) {
+        return other.person == holder.person;
+      });
+      (*row)->owners.push_back(holder);
+    }
+    return row;
+  }
+};
+
+/// A database that does not wait for another writer's lock.
+class BusyAtOnce final : public PlantedStore {
+ public:
+  using PlantedStore::PlantedStore;
+
+  StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) override {
+    if (memory().writing > 0)
+      return std::unexpected(StoreFault{"database is locked"});
+    ++memory().writing;
+    pass(context_.chance.between(1, 6));
+    auto done = inner().append(appends);
+    --memory().writing;
+    return done;
+  }
+};
+
+/// Says that something is stored before it is.
+class StoresLater final : public PlantedStore {
+ public:
+  StoresLater(Context& context, DatabaseClient& client, Store& inner)
+      : PlantedStore(context, inner), client_(client) {}
+
+  StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) override {
+    std::vector<Appended> done;
+    for (const Append& append : appends) {
+      const auto row = inner().table(append.table);
+      const std::uint64_t version = row && *row ? (*row)->version : 0;
+      const bool fits = version == append.expected;
+      done.push_back({fits ? Appended::Kind::done : Appended::Kind::stale,
+                      fits ? append.version : version});
+      if (!fits) continue;
+      const bool lossy = context_.planted_is(Planted::ack_before_store);
+      context_.scheduler.after(
+          lossy ? context_.chance.between(20, 200)
+                : context_.chance.between(5, 60),
+          [this, lossy, append] {
+            if (lossy && client_.ended) return;
+            static_cast<void>(inner().append({&append, 1}));
+          });
+    }
+    return done;
+  }
+
+ private:
+  DatabaseClient& client_;
+};
+
+/// Appends that go wrong now and then.
+class CarelessAppends final : public PlantedStore {
+ public:
+  using PlantedStore::PlantedStore;
+
+  StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) override {
+    std::vector<Append> all(appends.begin(), appends.end());
+    if (context_.planted_is(Planted::wrong_dice))
+      for (Append& append : all) change_a_die(append.entries);
+    if (context_.planted_is(Planted::lost_append) && all.size() > 1) {
+      const Append lost = all.back();
+      all.pop_back();
+      auto done = inner().append(all);
+      if (done) done->push_back({Appended::Kind::done, lost.version});
+      return done;
+    }
+    auto done = inner().append(all);
+    if (context_.planted_is(Planted::stored_twice) && done &&
+        (*done)[0].kind == Appended::Kind::done && all[0].expected != 0 &&
+        context_.chance.one_in(8)) {
+      Append again = all[0];
+      again.version += again.version - again.expected;
+      again.expected = all[0].version;
+      again.client.clear();
+      static_cast<void>(inner().append({&again, 1}));
+    }
+    return done;
+  }
+
+ private:
+  static void change_a_die(std::string& entries) {
+    constexpr std::string_view before = R"("dice":")";
+    const std::size_t at = entries.find(before);
+    if (at == entries.npos) return;
+    char& first = entries[at + before.size()];
+    char& last = entries[entries.find('"', at + before.size()) - 1];
+    std::swap(first, last);
+  }
+};
+
+/// What a node is told about requests that come again.
+class ForgetfulRequests final : public PlantedStore {
+ public:
+  using PlantedStore::PlantedStore;
+
+  StoreResult<std::optional<std::uint64_t>> request(
+      const std::string& id, const std::string& client) override {
+    auto found = inner().request(id, client);
+    using Nothing = std::optional<std::uint64_t>;
+    switch (context_.planted) {
+      case Planted::stale_while_down:
+        if (!found) return Nothing();
+        break;
+      case Planted::repeat_not_known: return Nothing();
+      case Planted::version_off_by_one:
+        if (found && *found) ++**found;
+        break;
+      default: break;
+    }
+    return found;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Store> plant_in_database(Context& context,
+                                         DatabaseClient& client,
+                                         Store& inner) {
+  switch (context.planted) {
+    case Planted::claim_without_lock:
+    case Planted::key_outlives_sitting:
+      return std::make_unique<LooseClaims>(context, inner);
+    case Planted::busy_at_once:
+      return std::make_unique<BusyAtOnce>(context, inner);
+    case Planted::ack_before_store:
+    case Planted::told_before_stored:
+      return std::make_unique<StoresLater>(context, client, inner);
+    case Planted::stored_twice:
+    case Planted::wrong_dice:
+    case Planted::lost_append:
+      return std::make_unique<CarelessAppends>(context, inner);
+    default: return std::make_unique<StoreDecorator>(inner);
+  }
+}
+
+std::unique_ptr<Store> plant_in_node(Context& context, Store& inner) {
+  switch (context.planted) {
+    case Planted::stale_while_down:
+    case Planted::repeat_not_known:
+    case Planted::version_off_by_one:
+      return std::make_unique<ForgetfulRequests>(context, inner);
+    default: return std::make_unique<StoreDecorator>(inner);
+  }
+}
+
+}  // namespace gockel::simulation

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "gockel/store/store.h"
+
+namespace gockel::simulation {
+
+/// A store that hands every call on to another one. What derives from it says
+/// what happens around all calls, or does single ones otherwise. This is the
+/// one place in the simulation that follows the interface `Store`.
+class StoreDecorator : public Store {
+ public:
+  explicit StoreDecorator(Store& inner) : inner_(inner) {}
+
+  StoreResult<std::vector<Appended>> append(
+      std::span<const Append> appends) override {
+    return run("append", [&] { return inner_.append(appends); });
+  }
+  StoreResult<std::optional<TableRow>> table(const std::string& id) override {
+    return run("table", [&] { return inner_.table(id); });
+  }
+  StoreResult<std::vector<std::string>> entries(const std::string& id,
+                                                std::uint64_t since) override {
+    return run("entries", [&] { return inner_.entries(id, since); });
+  }
+  StoreResult<std::optional<std::uint64_t>> request(
+      const std::string& id, const std::string& client) override {
+    return run("request", [&] { return inner_.request(id, client); });
+  }
+  StoreResult<std::optional<SeatOwner>> claim(
+      const std::string& id, const std::string& key,
+      const std::string& person) override {
+    return run("claim", [&] { return inner_.claim(id, key, person); });
+  }
+  StoreResult<std::vector<std::string>> due(std::int64_t before,
+                                            int max_count) override {
+    return run("due", [&] { return inner_.due(before, max_count); });
+  }
+  StoreResult<std::vector<ListedTable>> listed(int max_count) override {
+    return run("listed", [&] { return inner_.listed(max_count); });
+  }
+  StoreResult<std::uint64_t> count_playing() override {
+    return run("count_playing", [&] { return inner_.count_playing(); });
+  }
+  StoreResult<void> set_presence(const std::string& node,
+                                 std::span<const Presence> seats) override {
+    return run("set_presence", [&] { return inner_.set_presence(node, seats); });
+  }
+  StoreResult<std::vector<Seat>> present(const std::string& id,
+                                         std::int64_t now) override {
+    return run("present", [&] { return inner_.present(id, now); });
+  }
+  StoreResult<int> delete_untouched(std::int64_t before) override {
+    return run("delete_untouched",
+               [&] { return inner_.delete_untouched(before); });
+  }
+  bool shared() const override { return inner_.shared(); }
+
+ protected:
+  using Fault = std::optional<StoreFault>;
+  /// Before a call of this name; a fault: it is not made.
+  virtual Fault before(std::string_view /*name*/) { return {}; }
+  /// After it; a fault: that is its answer, whatever it has done.
+  virtual Fault after(std::string_view /*name*/) { return {}; }
+  Store& inner() { return inner_; }
+
+ private:
+  template <class Call>
+  auto run(std::string_view name, Call call) -> decltype(call()) {
+    if (Fault fault = before(name)) return std::unexpected(*std::move(fault));
+    auto result = call();
+    if (Fault fault = after(name)) return std::unexpected(*std::move(fault));
+    return result;
+  }
+  Store& inner_;
+};
+
+}  // namespace gockel::simulation
