@@ -8,8 +8,9 @@ namespace {
 
 /// Of a thousand calls, when calls may be lost.
 constexpr std::uint32_t lost_calls = 25;
-/// Of a thousand notices, when notices may be lost.
-constexpr std::uint32_t lost_notices = 60;
+/// Whoever waits longer for a database that hangs does not hear what became of
+/// the call.
+constexpr Millis call_timeout = 5'000;
 
 }  // namespace
 
@@ -25,32 +26,42 @@ class Database::Tap final : public StoreDecorator {
     for (std::size_t i = 0; done && i < appends.size(); ++i) {
       if ((*done)[i].kind != Appended::Kind::done) continue;
       database_.checker_.stored(appends[i], inner());
-      database_.notify(appends[i].table);
+      database_.notify(notice_of(appends[i]));
     }
     return done;
   }
-  StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) override {
-    auto owner = inner().claim(id, key, person);
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override {
+    auto owner = inner().claim(claim);
     if (owner && *owner) {
-      database_.checker_.claimed(id, **owner);
-      if (database_.context_.planted != Planted::claim_not_told)
-        database_.notify(id);
+      database_.checker_.claimed(claim.table, **owner);
+      if (!database_.context_.planted_is(Planted::claim_not_told))
+        database_.notify(notice(Notice::Kind::owners, claim.node, claim.table));
     }
     return owner;
   }
   StoreResult<void> set_presence(const std::string& node,
-                                 std::span<const Presence> seats) override {
-    auto done = inner().set_presence(node, seats);
-    if (database_.context_.planted == Planted::presence_not_told) return done;
-    for (const Presence& seat : seats)
-      if (done) database_.notify(seat.table);
+                                 std::span<const Arrival> arrivals) override {
+    auto done = inner().set_presence(node, arrivals);
+    if (database_.context_.planted_is(Planted::presence_not_told)) return done;
+    for (const Arrival& one : arrivals)
+      if (done)
+        database_.notify(notice(Notice::Kind::presence, node, one.table));
     return done;
+  }
+  StoreResult<std::optional<std::int64_t>> now() override {
+    return std::optional(database_.context_.now());
   }
   bool shared() const override { return true; }
 
  private:
+  static Notice notice(Notice::Kind kind, const std::string& node,
+                       const std::string& table) {
+    return {.kind = kind,
+            .node = node,
+            .table = table,
+            .version = 0,
+            .entries = {}};
+  }
   Database& database_;
 };
 
@@ -83,15 +94,19 @@ class Database::Connection final : public StoreDecorator {
     if (client_.ended) return StoreFault{"the node has ended"};
     ++client_.calls;
     pass(context().chance.delay(4, 60));
+    const Millis arrived = context().now();
     while (database_.state_ == State::hanging) {
       database_.waiting_.push_back(Fiber::current());
       Fiber::current()->wait();
     }
+    too_late_ = context().now() - arrived > call_timeout;
     Fault why;
     if (database_.state_ == State::down)
       why = fault(name, "the database is down");
     else if (client_.ended && context().chance.one_in(2))
       why = fault(name, "the node ended before the call arrived");
+    else if (too_late_ && context().chance.one_in(2))
+      why = fault(name, "the call was given up before it arrived");
     else if (lost())
       why = fault(name, "the call was lost");
     if (why) --client_.calls;
@@ -101,18 +116,20 @@ class Database::Connection final : public StoreDecorator {
     pass(context().chance.delay(4, 60));
     --client_.calls;
     if (client_.ended) return fault(name, "the node ended before the answer");
-    if (lost()) return fault(name, "it was done, but the answer was lost");
+    if (too_late_ || lost())
+      return fault(name, "it was done, but the answer was lost");
     return {};
   }
 
   Database& database_;
   DatabaseClient& client_;
+  bool too_late_ = false;
 };
 
 Database::Database(Context& context, Checker& checker)
     : context_(context),
       checker_(checker),
-      tables_(*SqlStore::open(":memory:")),
+      tables_(*SqliteStore::open(":memory:")),
       tap_(std::make_unique<Tap>(*this, *tables_)) {}
 
 Database::~Database() = default;
@@ -141,20 +158,15 @@ void Database::set_listening(DatabaseClient& client, bool listening) {
     client.missed();
 }
 
-void Database::notify(const std::string& table) {
-  for (DatabaseClient* client : clients_) {
-    const bool lost = context_.disturbances.lost_notices &&
-                      !context_.calm_since &&
-                      context_.chance.per_mille(lost_notices);
-    if (lost || !client->listening) {
-      context_.story.tell("node {} does not hear that {} was changed",
-                          client->node, table);
-      continue;
-    }
-    context_.scheduler.after(context_.chance.delay(5, 80), [client, table] {
-      if (client->listening && !client->ended) client->touched(table);
-    });
-  }
+void Database::notify(const Notice& notice) {
+  for (DatabaseClient* client : clients_)
+    context_.scheduler.after(
+        context_.chance.delay(5, 80), [this, client, notice] {
+          if (client->ended) return;
+          if (client->listening) return client->hear(notice);
+          context_.story.tell("node {} does not hear that {} was changed",
+                              client->node, notice.table);
+        });
 }
 
 }  // namespace gockel::simulation

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "gockel/store/sql_store.h"
+#include "gockel/store/notice.h"
+#include "gockel/store/sqlite_store.h"
 #include "tests/simulation/checker.h"
 #include "tests/simulation/context.h"
 #include "tests/simulation/fiber.h"
@@ -19,7 +20,7 @@ struct DatabaseClient {
   bool listening = true;   ///< its connection for notices is there
   int calls = 0;           ///< under way
   Millis last_fault = 0;   ///< of a call
-  std::function<void(std::string)> touched = {};
+  std::function<void(Notice)> hear = {};
   std::function<void()> missed = {};
 };
 
@@ -43,8 +44,8 @@ class Database {
   /// A node's connection for notices, lost or made anew.
   void set_listening(DatabaseClient& client, bool listening);
 
-  /// Something was changed at a table: all who listen hear of it later.
-  void notify(const std::string& table);
+  /// All who listen hear of it later.
+  void notify(const Notice& notice);
 
   /// What is stored, without delay and fault: for the checker.
   Store& tables() { return *tables_; }
@@ -54,7 +55,7 @@ class Database {
   class Connection;
   Context& context_;
   Checker& checker_;
-  std::unique_ptr<SqlStore> tables_;
+  std::unique_ptr<SqliteStore> tables_;
   std::unique_ptr<Tap> tap_;
   std::vector<std::unique_ptr<Store>> planted_;
   std::vector<std::unique_ptr<Store>> connections_;

@@ -52,11 +52,13 @@ Node::Node(Context& context, Database& database, Checker& checker, int number,
       client_{.node = number},
       settings_(node_settings(context)),
       time_(context.scheduler, io_, skew),
-      store_(io_, store_jobs(), connections()),
+      store_(io_, time_,
+             {.background = store_jobs(), .timeout = settings_.store_timeout},
+             connections()),
       server_(make_server(environment(context, io_, time_, thoughts()),
                           settings_, store_)) {
-  client_.touched = [this](const std::string& table) {
-    asio::post(io_, [this, table] { server_.rooms.refresh(table); });
+  client_.hear = [this](const Notice& notice) {
+    asio::post(io_, [this, notice] { server_.rooms.hear(notice); });
   };
   client_.missed = [this] {
     asio::post(io_, [this] { server_.rooms.refresh_all(); });

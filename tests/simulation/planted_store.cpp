@@ -42,22 +42,20 @@ class LooseClaims final : public PlantedStore {
     }
     return done;
   }
-  StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) override {
-    const auto found = memory().keys.find(key);
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override {
+    const auto found = memory().keys.find(claim.key);
     if (found == memory().keys.end()) return std::optional<SeatOwner>();
     SeatOwner owner = found->second;
     if (context_.planted_is(Planted::claim_without_lock)) {
-      const auto row = inner().table(id);
+      const auto row = inner().table(claim.table);
       if (!row || !*row ||
-          std::ranges::find((*row)->owners, key, &SeatOwner::key) ==
+          std::ranges::find((*row)->owners, claim.key, &SeatOwner::key) ==
               (*row)->owners.end())
         return std::optional<SeatOwner>();
       pass(context_.chance.between(0, 150));
     }
-    owner.person = person;
-    memory().holders[id].push_back(owner);
+    owner.person = claim.person;
+    memory().holders[claim.table].push_back(owner);
     return std::optional(owner);
   }
   StoreResult<std::optional<TableRow>> table(const std::string& id) override {
@@ -163,6 +161,16 @@ class CarelessAppends final : public PlantedStore {
   }
 };
 
+/// A database that has no time for its nodes: each goes by its own.
+class NoTime final : public PlantedStore {
+ public:
+  using PlantedStore::PlantedStore;
+
+  StoreResult<std::optional<std::int64_t>> now() override {
+    return std::optional<std::int64_t>();
+  }
+};
+
 /// What a node is told about requests that come again.
 class ForgetfulRequests final : public PlantedStore {
  public:
@@ -214,6 +222,7 @@ std::unique_ptr<Store> plant_in_node(Context& context, Store& inner) {
     case Planted::repeat_not_known:
     case Planted::version_off_by_one:
       return std::make_unique<ForgetfulRequests>(context, inner);
+    case Planted::own_clocks: return std::make_unique<NoTime>(context, inner);
     default: return std::make_unique<StoreDecorator>(inner);
   }
 }

@@ -26,10 +26,8 @@ class StoreDecorator : public Store {
       const std::string& id, const std::string& client) override {
     return run("request", [&] { return inner_.request(id, client); });
   }
-  StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) override {
-    return run("claim", [&] { return inner_.claim(id, key, person); });
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override {
+    return run("claim", [&] { return inner_.claim(claim); });
   }
   StoreResult<std::vector<std::string>> due(std::int64_t before,
                                             int max_count) override {
@@ -42,16 +40,23 @@ class StoreDecorator : public Store {
     return run("count_playing", [&] { return inner_.count_playing(); });
   }
   StoreResult<void> set_presence(const std::string& node,
-                                 std::span<const Presence> seats) override {
-    return run("set_presence", [&] { return inner_.set_presence(node, seats); });
+                                 std::span<const Arrival> arrivals) override {
+    return run("set_presence",
+               [&] { return inner_.set_presence(node, arrivals); });
   }
-  StoreResult<std::vector<Seat>> present(const std::string& id,
-                                         std::int64_t now) override {
-    return run("present", [&] { return inner_.present(id, now); });
+  StoreResult<std::vector<Presence>> presence(const std::string& id) override {
+    return run("presence", [&] { return inner_.presence(id); });
   }
-  StoreResult<int> delete_untouched(std::int64_t before) override {
+  StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override {
+    return run("renew_lease", [&] { return inner_.renew_lease(lease); });
+  }
+  StoreResult<int> delete_untouched(std::int64_t before,
+                                    int max_count) override {
     return run("delete_untouched",
-               [&] { return inner_.delete_untouched(before); });
+               [&] { return inner_.delete_untouched(before, max_count); });
+  }
+  StoreResult<std::optional<std::int64_t>> now() override {
+    return run("now", [&] { return inner_.now(); });
   }
   bool shared() const override { return inner_.shared(); }
 
