@@ -102,6 +102,10 @@ void add_serve(Program& program) {
              "Tables that nobody touched that long are deleted; 0: never")
       .between(0, 36'500)
       .with_default();
+  sub.option("--store-timeout", &settings.store_timeout,
+             "Milliseconds until a database that does not answer is a fault")
+      .between(100, 600'000)
+      .with_default();
   sub.option("--rate", &settings.rate,
              "Requests a second of one address; 0: any number")
       .between(0.0, 1e6)
