@@ -3,15 +3,18 @@
 # make quick  unit tests of the program and of the page: for in between
 # make test   installs what is missing, builds and runs every test
 # make bench  measures (bench-server: the server, bench-page: a first visit); docs/performance.md keeps the figures
+# make simulate runs SEEDS runs of nodes, clients, network and database on virtual time, from FIRST on
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
 
 FUZZ_SECONDS ?= 60
+SEEDS ?= 100000
+FIRST ?= 1
 # Other work on the machine hits all rows alike.
 MEDIANS := --benchmark_repetitions=5 --benchmark_enable_random_interleaving --benchmark_report_aggregates_only
 
 .PHONY: run play page build quick test test-built test-release test-page build-sanitizers test-tidy test-sanitizers check \
-  bench bench-server bench-page fuzz format
+  bench bench-server bench-page simulate fuzz format
 
 # The page is part of the program: it is built first.
 run:
@@ -75,6 +78,10 @@ bench:
 	bench/program_bench.py build/release/bin/gockel
 	build/release/bin/solver_bench $(MEDIANS)
 	build/release/bin/engine_bench $(MEDIANS)
+
+simulate:
+	@scripts/build test-packages simulation
+	@build/release/bin/simulate --first $(FIRST) --seeds $(SEEDS)
 
 fuzz:
 	scripts/setup test

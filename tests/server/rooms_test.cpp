@@ -121,6 +121,21 @@ TEST_F(RoomsTest, ARequestThatHappenedIsNotToldOtherwiseByABrokenStore) {
   EXPECT_EQ(anna_.repeat()["result"], again["result"]);
 }
 
+TEST_F(RoomsTest,
+       WhatComesAgainIsAnsweredWithItsOwnVersionThoughNothingIsToDo) {
+  code_ = anna_.create(two_people);
+  VirtualClient ben(world_, node_, "ben");
+  anna_.enter(code_);
+  ben.enter(code_);
+  ben.sit();
+  VirtualClient& gone = anna_.my_turn() ? ben : anna_;
+  VirtualClient& actor = anna_.my_turn() ? anna_ : ben;
+  const Input stood = gone.ask("stand");
+  ASSERT_TRUE(stood.contains("result")) << stood.dump();
+  EXPECT_TRUE(actor.play().contains("result"));
+  EXPECT_EQ(gone.repeat()["result"], stood["result"]);
+}
+
 TEST_F(RoomsTest, ARequestHasTheStoresErrorWhenItHangs) {
   code_ = anna_.create(two_people);
   anna_.enter(code_);

@@ -18,8 +18,8 @@ inline constexpr Millis recovery = 12'000;
 /// Another node acts when the one that should does not: its grace, a round of
 /// its housekeeping, a pause after a fault.
 inline constexpr Millis takeover = 5'000;
-/// A lost node's people count as there until its lease has ended, and what could
-/// not be told is told with the next round of housekeeping.
+/// A lost node's people count as there until its lease has ended, and what
+/// could not be told is told with the next round of housekeeping.
 inline constexpr Millis presence_recovery = 20'000;
 
 }  // namespace gockel::simulation

@@ -15,7 +15,7 @@ namespace gockel::simulation {
 struct SentRequest {
   std::string table;
   std::string person;
-  std::string client;      ///< its name
+  std::string client;  ///< its name
   std::string method;
   Millis sent_first = 0;
   std::uint64_t known_then = 0;  ///< acknowledged to anybody before it was sent
@@ -71,8 +71,12 @@ class Checker {
   /// A person at a seat, by the key of that sitting.
   struct Holder {
     Seat seat = no_seat;
-    std::string key;
     Millis since = 0;
+  };
+  /// From sitting down to standing up: its key, and who has come with it.
+  struct Sitting {
+    std::string key;
+    std::set<std::string> people;  ///< their short names
   };
   struct Stored {
     std::uint64_t version = 0;
@@ -84,14 +88,14 @@ class Checker {
     std::vector<Input> entries;
     std::vector<std::string> texts;
     Table table;
-    std::map<std::string, Stored> requests;  ///< by the request's name
-    std::map<std::string, Holder> holders;   ///< by the person's short name
-    std::map<Seat, std::string> keys;        ///< of those who sit now
+    std::map<std::string, Stored> requests;   ///< by the request's name
+    std::map<std::string, Holder> holders;    ///< by the person's short name
+    std::map<Seat, Sitting> sittings;         ///< of now
     std::map<std::string, Millis> dead_keys;  ///< and since when
     std::uint64_t acknowledged = 0;
-    Millis last_stored = 0;                  ///< true time
-    Millis turn_stored = 0;                  ///< when the turn began, true time
-    std::multiset<std::string> connected;    ///< persons
+    Millis last_stored = 0;                ///< true time
+    Millis turn_stored = 0;                ///< when the turn began, true time
+    std::multiset<std::string> connected;  ///< persons
     std::map<Seat, Millis> gone_since;
     Millis people_changed = 0;  ///< who is connected, or who sits where
   };

@@ -69,8 +69,8 @@ void Checker::check_presence(const std::string& device,
                              const std::vector<std::string>& told) {
   const Model& model = models_[table];
   const auto known = presence_known_since();
-  if (!known || context_.now() <
-                    std::max(*known, model.people_changed) + 2 * usual_delay)
+  if (!known ||
+      context_.now() < std::max(*known, model.people_changed) + 2 * usual_delay)
     return;
   std::vector<std::string> right;
   for (const Seat seat : present(model)) right.emplace_back(1, letter(seat));

@@ -42,9 +42,9 @@ void Checker::answered(const SentRequest& request, Millis sent,
     // A seat obeys its sitter, at every node.
     const auto holder = model.holders.find(short_name(request.person));
     if (code != not_yours_refusal || holder == model.holders.end()) return;
-    const bool known = since && sent > std::max(*since + recovery,
-                                                holder->second.since +
-                                                    usual_delay);
+    const bool known =
+        since &&
+        sent > std::max(*since + recovery, holder->second.since + usual_delay);
     expect(!known || answer["error"]["message"] != "you have no seat here",
            "\"{}\" of the person at seat {}: {}", name,
            letter(holder->second.seat), answer["error"].dump());
@@ -71,8 +71,9 @@ void Checker::answered(const SentRequest& request, Millis sent,
     const SeatOwner& owner = stored->second.owners.at(0);
     const auto holder = model.holders.find(short_name(request.person));
     // Who has stood up since has no seat to be told.
-    const bool sits =
-        holder != model.holders.end() && holder->second.key == owner.key;
+    const bool sits = holder != model.holders.end() &&
+                      holder->second.seat == owner.seat &&
+                      model.sittings[owner.seat].key == owner.key;
     if (sits)
       expect(result["seat"] == std::string(1, letter(owner.seat)) &&
                  result["key"] == owner.key,
@@ -124,7 +125,7 @@ void Checker::created(const std::string& table, const std::string& person,
     return;
   model.acknowledged = std::max<std::uint64_t>(model.acknowledged, 1);
   if (seat == no_seat || model.dead_keys.contains(key)) return;
-  expect(model.keys[seat] == key, "{} is told another key of {}",
+  expect(model.sittings[seat].key == key, "{} is told another key of {}",
          short_name(person), table);
 }
 

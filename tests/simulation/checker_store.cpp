@@ -38,8 +38,8 @@ void Checker::stored(const Append& append, Store& tables) {
     if (!expect(entry.has_value(), "{} has an entry that is none: {}",
                 append.table, text))
       return;
-    context_.story.tell("table {} {}: {}", append.table,
-                        model.texts.size() + 1, text);
+    context_.story.tell("table {} {}: {}", append.table, model.texts.size() + 1,
+                        text);
     check_entry(model, append, *entry);
     const auto turn = model.table.turn_since();
     const auto applied = model.table.apply(*entry);
@@ -56,21 +56,28 @@ void Checker::stored(const Append& append, Store& tables) {
          "{} should have version {} and has {}", append.table, append.version,
          model.texts.size());
   if (append.client.empty()) return;
-  const bool first =
-      model.requests
-          .try_emplace(append.client, append.version, context_.now(),
-                       append.owners)
-          .second;
+  const bool first = model.requests
+                         .try_emplace(append.client, append.version,
+                                      context_.now(), append.owners)
+                         .second;
   expect(first, "\"{}\" is stored twice at {}", append.client, append.table);
 }
 
-/// Whoever asked for it sits there now.
+/// Whoever asked for it sits there now. Somebody who has taken another seat may
+/// still act for the first, whose key they have, until all nodes know.
 void Checker::check_actor(const Model& model, const Append& append, Seat seat) {
   const std::string who = short_name(append.client);
   const auto holder = model.holders.find(who);
-  const bool sits = holder != model.holders.end() &&
-                    (seat == no_seat || holder->second.seat == seat);
-  expect(sits, "{} acts for seat {} of {}, which is not theirs", who,
+  const bool holds = holder != model.holders.end();
+  const auto sitting = model.sittings.find(seat);
+  const auto since = undisturbed_since();
+  const bool moved =
+      holds && sitting != model.sittings.end() &&
+      sitting->second.people.contains(who) &&
+      (!since || context_.now() < std::max(*since + recovery,
+                                           holder->second.since + usual_delay));
+  const bool sits = holds && (seat == no_seat || holder->second.seat == seat);
+  expect(sits || moved, "{} acts for seat {} of {}, which is not theirs", who,
          seat == no_seat ? '?' : letter(seat), append.table);
 }
 
@@ -111,7 +118,11 @@ void Checker::check_away(const Model& model, const entry::Away& away) {
   if (!since) return;
   const Millis now = context_.now();
   if (away.why == WhyAway::clock) {
-    if (model.turn_stored < *since) return;
+    // A turn that was drafted long before it could be stored began then.
+    const Millis drafted = model.table.turn_since();
+    if (model.turn_stored < *since ||
+        model.turn_stored - drafted > draft_to_store)
+      return;
     expect(now - model.turn_stored >=
                model.table.about().clock.limit() - draft_to_store,
            "seat {} is out of time after {} ms", letter(away.seat),
@@ -134,9 +145,9 @@ void Checker::check_away(const Model& model, const entry::Away& away) {
 }
 
 void Checker::vacate(Model& model, Seat seat) {
-  if (model.keys.contains(seat))
-    model.dead_keys[model.keys[seat]] = context_.now();
-  model.keys.erase(seat);
+  if (model.sittings.contains(seat))
+    model.dead_keys[model.sittings[seat].key] = context_.now();
+  model.sittings.erase(seat);
   std::erase_if(model.holders, [seat](const auto& holder) {
     return holder.second.seat == seat;
   });
@@ -157,23 +168,24 @@ void Checker::take_seats(Model& model, const Append& append,
               letter(sat->seat), append.table))
     return;
   vacate(model, sat->seat);
-  model.keys[sat->seat] = owner->key;
-  model.holders[short_name(owner->person)] = {sat->seat, owner->key,
-                                              context_.now()};
+  const std::string who = short_name(owner->person);
+  model.sittings[sat->seat] = {owner->key, {who}};
+  model.holders[who] = {sat->seat, context_.now()};
 }
 
 void Checker::claimed(const std::string& table, const SeatOwner& owner) {
   Model& model = models_[table];
   context_.story.tell("table {}: {} claims seat {}", table,
                       short_name(owner.person), letter(owner.seat));
-  const auto key = model.keys.find(owner.seat);
-  expect(key != model.keys.end() && key->second == owner.key,
-         "{} claims seat {} of {} with a key that is not the sitter's",
-         short_name(owner.person), letter(owner.seat), table);
-  Holder& holder = model.holders[short_name(owner.person)];
+  const std::string who = short_name(owner.person);
+  Sitting& sitting = model.sittings[owner.seat];
+  expect(sitting.key == owner.key,
+         "{} claims seat {} of {} with a key that is not the sitter's", who,
+         letter(owner.seat), table);
+  sitting.people.insert(who);
+  Holder& holder = model.holders[who];
   if (holder.seat != owner.seat) holder.since = context_.now();
   holder.seat = owner.seat;
-  holder.key = owner.key;
   model.people_changed = context_.now();
 }
 

@@ -11,15 +11,15 @@ namespace gockel::simulation {
 /// What may go wrong in a run. A seed picks some kinds only: a run in which
 /// everything fails all the time does not get far.
 struct Disturbances {
-  bool kills = false;        ///< nodes end between two steps, and start again
-  bool stalls = false;       ///< a node does nothing for a while
-  bool down = false;         ///< the database refuses everything
-  bool hangs = false;        ///< the database does not answer
-  bool clocks = false;       ///< nodes' clocks are wrong and are set
-  bool breaks = false;       ///< clients' connections break
-  bool lost_calls = false;   ///< a store call fails, before or after its commit
-  bool lost_notices = false; ///< nodes do not hear of each other
-  bool doubles = false;      ///< clients send requests twice
+  bool kills = false;       ///< nodes end between two steps, and start again
+  bool stalls = false;      ///< a node does nothing for a while
+  bool down = false;        ///< the database refuses everything
+  bool hangs = false;       ///< the database does not answer
+  bool clocks = false;      ///< nodes' clocks are wrong and are set
+  bool breaks = false;      ///< clients' connections break
+  bool lost_calls = false;  ///< a store call fails, before or after its commit
+  bool lost_notices = false;  ///< nodes do not hear of each other
+  bool doubles = false;       ///< clients send requests twice
 
   bool any() const {
     return kills || stalls || down || hangs || clocks || breaks || lost_calls ||

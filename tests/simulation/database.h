@@ -16,10 +16,10 @@ namespace gockel::simulation {
 /// A node as the database sees it: who waits for calls and hears notices.
 struct DatabaseClient {
   int node = 0;
-  bool ended = false;      ///< nothing it asks for happens any more
-  bool listening = true;   ///< its connection for notices is there
-  int calls = 0;           ///< under way
-  Millis last_fault = 0;   ///< of a call
+  bool ended = false;     ///< nothing it asks for happens any more
+  bool listening = true;  ///< its connection for notices is there
+  int calls = 0;          ///< under way
+  Millis last_fault = 0;  ///< of a call
   std::function<void(Notice)> hear = {};
   std::function<void()> missed = {};
 };

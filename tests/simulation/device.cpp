@@ -100,8 +100,8 @@ void Device::act_playing() {
 
 Input Device::sit_params() {
   Input params{{"name", "Person"},
-               {"luck", std::string(Luck::digits, "0123456789abcdef"[
-                                                      chance().below(16)])}};
+               {"luck", std::string(Luck::digits,
+                                    "0123456789abcdef"[chance().below(16)])}};
   if (chance().one_in(3))
     params["seat"] = std::string(
         1, letter(static_cast<Seat>(
@@ -111,22 +111,21 @@ Input Device::sit_params() {
 
 Input Device::play_params() {
   const auto legal = moves(table_.game());
-  const auto number =
-      chance().below(static_cast<std::uint32_t>(legal.size()));
+  const auto number = chance().below(static_cast<std::uint32_t>(legal.size()));
   return {{"version", table_.version()},
           {"move", event_text(table_.game(), legal[number]).substr(1)}};
 }
 
 void Device::ask(const std::string& method, Input params) {
   ++requests_;
-  pending_ = Pending{.request = {.table = world_.table,
-                                 .person = person_,
-                                 .client = "r" + std::to_string(requests_),
-                                 .method = method,
-                                 .sent_first = context().now(),
-                                 .known_then =
-                                     world_.checker.acknowledged(world_.table)},
-                     .params = std::move(params)};
+  pending_ = Pending{
+      .request = {.table = world_.table,
+                  .person = person_,
+                  .client = "r" + std::to_string(requests_),
+                  .method = method,
+                  .sent_first = context().now(),
+                  .known_then = world_.checker.acknowledged(world_.table)},
+      .params = std::move(params)};
   pending_->params["client"] = pending_->request.client;
   send_pending();
   if (context().disturbances.doubles && chance().one_in(5)) send_pending();
@@ -152,25 +151,25 @@ void Device::claim() {
                        node->number());
   const Millis sent = context().now();
   const auto answered = [this, key, sent](unsigned status, std::string body) {
-    context().scheduler.after(
-        chance().delay(15, 400), [this, key, sent, status, body] {
-          context().story.tell("{} hears {} {}", name_, status, body);
-          const bool taken = status == 200;
-          world_.checker.claim_answered(world_.table, key, person_, sent,
-                                        taken);
-          // The page shows the seat that is now its own.
-          if (taken && link_) {
-            disconnect();
-            wake(0);
-          }
-        });
+    context().scheduler.after(chance().delay(15, 400), [this, key, sent, status,
+                                                        body] {
+      context().story.tell("{} hears {} {}", name_, status, body);
+      const bool taken = status == 200;
+      world_.checker.claim_answered(world_.table, key, person_, sent, taken);
+      // The page shows the seat that is now its own.
+      if (taken && link_) {
+        disconnect();
+        wake(0);
+      }
+    });
   };
   HttpCall call{.path = "/api/tables/" + world_.table + "/claim",
                 .body = Input{{"key", key}}.dump(),
                 .person = person_,
                 .address = address_,
                 .answered = answered};
-  const int copies = context().disturbances.doubles && chance().one_in(4) ? 2 : 1;
+  const int copies =
+      context().disturbances.doubles && chance().one_in(4) ? 2 : 1;
   for (int i = 0; i < copies; ++i)
     context().scheduler.after(chance().delay(15, 400), [node, call] {
       if (!node->ended()) node->ask(call);

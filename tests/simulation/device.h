@@ -66,8 +66,8 @@ class Device {
   Chance& chance() { return world_.context.chance; }
 
   World& world_;
-  std::string name_;     ///< in the story
-  std::string person_;   ///< hash of the cookie
+  std::string name_;    ///< in the story
+  std::string person_;  ///< hash of the cookie
   std::string address_;
   std::shared_ptr<Link> link_;
   bool welcomed_ = false;

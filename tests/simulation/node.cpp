@@ -66,6 +66,12 @@ Node::Node(Context& context, Database& database, Checker& checker, int number,
   database_.attach(client_);
   context_.scheduler.attach(io_);
   context_.story.tell("node {} starts, its clock {} ms off", number, skew);
+  // A server does not start before it knows the database's time.
+  if (!context_.planted_is(Planted::own_clocks))
+    server_.rooms.clock().take({.store = context_.now(),
+                                .wall = time_.now(),
+                                .steady = steady_millis(time_),
+                                .uncertain = 1});
   server_.rooms.open();
 }
 

@@ -32,7 +32,7 @@ enum class Planted : std::uint8_t {
   absent_too_soon,         ///< a stand-in long before its time
   bots_asleep,             ///< computer players wait a minute
   wrong_dice,              ///< a die that was not drawn from the seed
-  lost_append,             ///< one of a batch is acknowledged and not stored
+  lost_append,             ///< acknowledged and not stored, now and then
 };
 
 struct PlantedName {

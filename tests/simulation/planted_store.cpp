@@ -130,12 +130,12 @@ class CarelessAppends final : public PlantedStore {
     std::vector<Append> all(appends.begin(), appends.end());
     if (context_.planted_is(Planted::wrong_dice))
       for (Append& append : all) change_a_die(append.entries);
-    if (context_.planted_is(Planted::lost_append) && all.size() > 1) {
-      const Append lost = all.back();
-      all.pop_back();
-      auto done = inner().append(all);
-      if (done) done->push_back({Appended::Kind::done, lost.version});
-      return done;
+    if (context_.planted_is(Planted::lost_append) &&
+        context_.chance.one_in(20)) {
+      std::vector<Appended> lost;
+      for (const Append& append : all)
+        lost.push_back({Appended::Kind::done, append.version});
+      return lost;
     }
     auto done = inner().append(all);
     if (context_.planted_is(Planted::stored_twice) && done &&
@@ -197,8 +197,7 @@ class ForgetfulRequests final : public PlantedStore {
 }  // namespace
 
 std::unique_ptr<Store> plant_in_database(Context& context,
-                                         DatabaseClient& client,
-                                         Store& inner) {
+                                         DatabaseClient& client, Store& inner) {
   switch (context.planted) {
     case Planted::claim_without_lock:
     case Planted::key_outlives_sitting:

@@ -38,7 +38,8 @@ bool Scheduler::step(Millis until) {
       if (loops_[i].ready) ready.push_back(i);
     const bool due =
         !events_.empty() && std::get<0>(events_.begin()->first) <= now_;
-    const auto choices = static_cast<std::uint32_t>(ready.size() + (due ? 1U : 0U));
+    const auto choices =
+        static_cast<std::uint32_t>(ready.size() + (due ? 1U : 0U));
     if (choices == 0) {
       if (events_.empty() || std::get<0>(events_.begin()->first) > until) {
         now_ = std::max(now_, until);
@@ -79,8 +80,8 @@ class NodeTime::NodeTimer final : public Timer {
     if (time_.ended_) return end();
     if (time_.forgetful) return;
     // It calls back from the loop of events, as a real timer does.
-    event_ = time_.scheduler_.after(
-        std::max<Millis>(delay, 0), [this] { end(); });
+    event_ =
+        time_.scheduler_.after(std::max<Millis>(delay, 0), [this] { end(); });
   }
   void cancel() override {
     if (event_) time_.scheduler_.cancel(*event_);

@@ -49,9 +49,11 @@ class Runs {
       threads.emplace_back([this] { work(); });
     threads.clear();
     const std::chrono::duration<double> took = Clock::now() - begin_;
-    fmt::print("{} seeds from {}: {} failed; {} steps, {} checks, {} entries, {:.1f} s\n",
-               wanted_.seeds, wanted_.first, failed_, steps_, checks_, entries_,
-               took.count());
+    fmt::print(
+        "{} seeds from {}: {} failed; {} steps, {} checks, {} entries, {:.1f} "
+        "s\n",
+        wanted_.seeds, wanted_.first, failed_, steps_, checks_, entries_,
+        took.count());
     return failed_ == 0 ? 0 : 1;
   }
 

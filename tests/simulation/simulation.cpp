@@ -44,10 +44,9 @@ class Run {
   void prepare() {
     Disturbances& wrong = context().disturbances;
     if (!chance().one_in(6))
-      for (bool* each :
-           {&wrong.kills, &wrong.stalls, &wrong.down, &wrong.hangs,
-            &wrong.clocks, &wrong.breaks, &wrong.lost_calls,
-            &wrong.lost_notices})
+      for (bool* each : {&wrong.kills, &wrong.stalls, &wrong.down, &wrong.hangs,
+                         &wrong.clocks, &wrong.breaks, &wrong.lost_calls,
+                         &wrong.lost_notices})
         *each = chance().one_in(3);
     wrong.doubles = chance().one_in(2);
     const int nodes = chance().one_in(3) ? 3 : 2;
@@ -78,12 +77,8 @@ class Run {
                {"name", "Person"},
                {"luck", std::string(Luck::digits, '7')}};
     switch (chance().below(4)) {
-      case 0:
-        body["clock"] = {{"kind", "turn"}, {"seconds", 5}};
-        break;
-      case 1:
-        body["clock"] = {{"kind", "days"}, {"days", 1}};
-        break;
+      case 0: body["clock"] = {{"kind", "turn"}, {"seconds", 5}}; break;
+      case 1: body["clock"] = {{"kind", "days"}, {"days", 1}}; break;
       default: break;
     }
     return body.dump();
@@ -123,7 +118,8 @@ class Run {
   void forget_timers() {
     if (!context().planted_is(Planted::timers_forgotten)) return;
     for (Node* node : world_.nodes)
-      if (node->database_client().last_fault != 0) node->time().forgetful = true;
+      if (node->database_client().last_fault != 0)
+        node->time().forgetful = true;
   }
 
   void disturb_later() {
@@ -170,8 +166,17 @@ class Run {
 
   void kill(Node& node, int number) {
     node.end();
+    start_later(number);
+  }
+
+  /// A server does not start while its database is away.
+  void start_later(int number) {
     context().scheduler.after(chance().between(50, 6'000), [this, number] {
-      if (world_.node(number) == nullptr) start_node(number);
+      if (world_.node(number) != nullptr) return;
+      if (world_.database.state() == Database::State::up)
+        start_node(number);
+      else
+        start_later(number);
     });
   }
 

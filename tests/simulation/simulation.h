@@ -10,7 +10,7 @@ namespace gockel::simulation {
 
 /// What became of a run.
 struct Outcome {
-  std::string violation;   ///< what must not happen; "": all was right
+  std::string violation;  ///< what must not happen; "": all was right
   std::uint64_t steps = 0;
   std::uint64_t checks = 0;
   std::uint64_t entries = 0;       ///< stored, at all tables

@@ -30,9 +30,9 @@ struct World {
   Database database;
   std::vector<std::unique_ptr<Node>> lives;  ///< all there ever were
   std::vector<Node*> nodes;                  ///< the last life of each
-  std::string table;               ///< its code, once there is one
-  std::vector<std::string> keys;   ///< of seats, that people have had
-  bool settling = false;           ///< nobody comes, goes or takes a seat
+  std::string table;                         ///< its code, once there is one
+  std::vector<std::string> keys;             ///< of seats, that people have had
+  bool settling = false;  ///< nobody comes, goes or takes a seat
 };
 
 }  // namespace gockel::simulation

@@ -150,8 +150,14 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
   for (int tries = 0; tries < max_tries; ++tries) {
     Change change{Draft(table_, seed_, sodium_hash, now()), {}};
     const Requested made = make(change);
-    if (!made) co_return co_await refused(client, made.error());
-    if (change.draft.entries().empty()) co_return Changed(table_.version());
+    if (!made) {
+      Changed refusal = std::unexpected(made.error());
+      co_return co_await unless_stored(client, std::move(refusal));
+    }
+    if (change.draft.entries().empty()) {
+      Changed nothing_new(table_.version());
+      co_return co_await unless_stored(client, std::move(nothing_new));
+    }
     // The store compares versions: it appends only behind what the draft saw.
     Append append = append_of({.table = id_,
                                .expected = table_.version(),
@@ -195,8 +201,9 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
 }
 
 /// A request that was stored before its answer got lost comes again, and looks
-/// as if it came too late: it is answered as it would have been.
-Task<Room::Changed> Room::refused(std::string client, Refusal why) {
+/// as if it came too late, or as if there were nothing to do: it is answered as
+/// it would have been.
+Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
   if (!client.empty()) {
     auto request_read = rooms_.store().ask(
         [id = id_, client](Store& store) { return store.request(id, client); });
@@ -208,10 +215,10 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
   }
   // Before anything went to the store only the table itself can refuse to have
   // it stored.
-  if (why.code == Refusal::Code::store)
+  if (!otherwise && otherwise.error().code == Refusal::Code::store)
     spdlog::error("event=draft_refused table={} error=\"{}\"", id_,
-                  why.sentence);
-  co_return Changed(std::unexpected(std::move(why)));
+                  otherwise.error().sentence);
+  co_return otherwise;
 }
 
 void Room::broadcast(std::uint64_t from,

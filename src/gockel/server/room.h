@@ -111,7 +111,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // room.cpp
   Task<Changed> change(std::string client, Make make);
-  Task<Changed> refused(std::string client, Refusal why);
+  Task<Changed> unless_stored(std::string client, Changed otherwise);
   Task<StoreResult<void>> catch_up_inside();
   Result<void> take_entries(const std::vector<std::string>& texts);
   void note_times();
