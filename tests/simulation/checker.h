@@ -56,6 +56,9 @@ class Checker {
   /// Whether a client was told rightly who is there, once it had the time.
   void check_presence(const std::string& device, const std::string& table,
                       const std::vector<std::string>& present);
+  /// Whether a client knows all that has happened, once it had the time.
+  void check_version(const std::string& device, const std::string& table,
+                     std::uint64_t version);
   /// Whether a person is told the seat that is theirs.
   void check_seat(const std::string& device, const std::string& table,
                   const std::string& person, Seat told);

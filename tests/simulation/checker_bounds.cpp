@@ -78,6 +78,17 @@ void Checker::check_presence(const std::string& device,
          device, fmt::join(told, ""), table, fmt::join(right, ""));
 }
 
+void Checker::check_version(const std::string& device, const std::string& table,
+                            std::uint64_t version) {
+  const Model& model = models_[table];
+  const auto since = undisturbed_since();
+  if (!since || context_.now() < std::max(*since + recovery,
+                                          model.last_stored + 2 * usual_delay))
+    return;
+  expect(version == model.texts.size(), "{} knows version {} of {}, it has {}",
+         device, version, table, model.texts.size());
+}
+
 void Checker::check_seat(const std::string& device, const std::string& table,
                          const std::string& person, Seat told) {
   const Model& model = models_[table];

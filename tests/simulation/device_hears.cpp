@@ -137,8 +137,9 @@ void Device::hear_answer(const Input& answer) {
 }
 
 void Device::check() {
-  if (link_ && welcomed_ && link_->open())
-    world_.checker.check_presence(name_, world_.table, present_);
+  if (!link_ || !welcomed_ || !link_->open()) return;
+  world_.checker.check_presence(name_, world_.table, present_);
+  world_.checker.check_version(name_, world_.table, table_.version());
 }
 
 }  // namespace gockel::simulation
