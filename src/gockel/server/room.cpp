@@ -15,7 +15,7 @@ namespace {
 constexpr int max_tries = 5;
 
 constexpr const char* cannot_store =
-    "the server cannot store anything at the moment; nothing has changed";
+    "the server cannot store anything at the moment; try again";
 
 }  // namespace
 
