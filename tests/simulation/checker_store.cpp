@@ -10,6 +10,11 @@ namespace {
 /// later.
 constexpr Millis draft_to_store = 1'000;
 
+/// The number of the running turn; 0 before the game.
+std::uint32_t turn_of(const Table& table) {
+  return table.stage() == Table::Stage::waiting ? 0 : turn(table.game());
+}
+
 }  // namespace
 
 std::string short_name(const std::string& person) {
@@ -41,13 +46,13 @@ void Checker::stored(const Append& append, Store& tables) {
     context_.story.tell("table {} {}: {}", append.table, model.texts.size() + 1,
                         text);
     check_entry(model, append, *entry);
-    const auto turn = model.table.turn_since();
+    const auto turn = turn_of(model.table);
     const auto applied = model.table.apply(*entry);
     if (!expect(applied.has_value(), "{} has an entry that cannot follow: {}",
                 append.table, text))
       return;
     take_seats(model, append, *entry);
-    if (model.table.turn_since() != turn) model.turn_stored = context_.now();
+    if (turn_of(model.table) != turn) model.turn_stored = context_.now();
     model.texts.push_back(text);
     model.entries.push_back(Input::parse(text));
     model.last_stored = context_.now();
