@@ -85,6 +85,7 @@ class Checker {
     std::uint64_t version = 0;
     Millis at = 0;
     std::vector<SeatOwner> owners;
+    bool acknowledged = false;
   };
   /// What must be so, as far as the store's commits tell.
   struct Model {

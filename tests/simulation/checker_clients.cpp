@@ -35,8 +35,10 @@ void Checker::answered(const SentRequest& request, Millis sent,
              answer["error"].dump());
       return;
     }
-    // What was stored before it was sent once more has happened.
-    expect(!happened || stored->second.at >= sent,
+    // What was stored before it was sent once more has happened, and so has
+    // what the client was told to have.
+    expect(!happened ||
+               (stored->second.at >= sent && !stored->second.acknowledged),
            "\"{}\" has happened and is refused: {}", name,
            answer["error"].dump());
     // A seat obeys its sitter, at every node.
@@ -80,6 +82,7 @@ void Checker::answered(const SentRequest& request, Millis sent,
              "\"{}\" is told another seat or key than it got: {}", name,
              result.dump());
   }
+  if (happened) stored->second.acknowledged = true;
   model.acknowledged = std::max(model.acknowledged, version);
 }
 

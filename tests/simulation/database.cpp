@@ -7,7 +7,7 @@ namespace gockel::simulation {
 namespace {
 
 /// Of a thousand calls, when calls may be lost.
-constexpr std::uint32_t lost_calls = 25;
+constexpr std::uint32_t lost_calls = 35;
 /// Whoever waits longer for a database that hangs does not hear what became of
 /// the call.
 constexpr Millis call_timeout = 5'000;
