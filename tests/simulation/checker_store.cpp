@@ -61,10 +61,8 @@ void Checker::stored(const Append& append, Store& tables) {
          "{} should have version {} and has {}", append.table, append.version,
          model.texts.size());
   if (append.client.empty()) return;
-  const bool first = model.requests
-                         .try_emplace(append.client, append.version,
-                                      context_.now(), append.owners)
-                         .second;
+  const Stored stored{append.version, context_.now(), append.owners};
+  const bool first = model.requests.try_emplace(append.client, stored).second;
   expect(first, "\"{}\" is stored twice at {}", append.client, append.table);
 }
 
