@@ -91,6 +91,7 @@ class Checker {
   struct Model {
     std::vector<Input> entries;
     std::vector<std::string> texts;
+    std::vector<Millis> stored_at;  ///< true times of the entries
     Table table;
     std::map<std::string, Stored> requests;   ///< by the request's name
     std::map<std::string, Holder> holders;    ///< by the person's short name

@@ -151,11 +151,11 @@ void Database::set_state(State state) {
 }
 
 void Database::set_listening(DatabaseClient& client, bool listening) {
+  if (context_.planted_is(Planted::lost_notice_not_healed) && listening) return;
   client.listening = listening;
   context_.story.tell("node {} {}", client.node,
                       listening ? "listens again" : "hears no notices");
-  if (listening && !context_.planted_is(Planted::lost_notice_not_healed))
-    client.missed();
+  if (listening) client.missed();
 }
 
 void Database::notify(const Notice& notice) {

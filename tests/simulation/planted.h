@@ -26,7 +26,7 @@ enum class Planted : std::uint8_t {
   told_before_stored,      ///< everybody hears of it, then it is stored
   stored_twice,            ///< an append is repeated without its name
   repeat_not_known,        ///< a request that comes again is a new one
-  lost_notice_not_healed,  ///< who missed notices does not look
+  lost_notice_not_healed,  ///< who missed a notice hears none again
   timers_forgotten,        ///< after a fault of the store nothing is scheduled
   version_off_by_one,      ///< in the answer to a request that comes again
   absent_too_soon,         ///< a stand-in long before its time
