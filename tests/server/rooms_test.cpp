@@ -136,6 +136,19 @@ TEST_F(RoomsTest,
   EXPECT_EQ(gone.repeat()["result"], stood["result"]);
 }
 
+TEST_F(RoomsTest, WhoSatDownWithoutAnAnswerIsToldTheSeatBeforeTheRoomKnows) {
+  code_ = anna_.create(two_people);
+  VirtualClient ben(world_, node_, "ben");
+  ben.enter(code_);
+  world_.database.answers_lost = true;
+  const Input params{{"name", "ben"}, {"luck", std::string(Luck::digits, '1')}};
+  EXPECT_EQ(ben.ask("sit", params)["error"]["code"], -32020);
+  world_.database.answers_lost = false;
+  const Input again = ben.repeat();
+  EXPECT_EQ(again["result"]["seat"], "B") << again.dump();
+  EXPECT_EQ(again["result"]["key"], ben.key());
+}
+
 TEST_F(RoomsTest, ARequestHasTheStoresErrorWhenItHangs) {
   code_ = anna_.create(two_people);
   anna_.enter(code_);

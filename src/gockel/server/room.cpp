@@ -84,6 +84,8 @@ void Room::note_times() {
 
 Task<StoreResult<void>> Room::read_presence() {
   if (!rooms_.store().shared()) co_return StoreResult<void>();
+  // One after the other: of two answers the older one might come last.
+  const AsyncMutex::Lock lock = co_await presence_mutex_.lock();
   auto presence_read = rooms_.store().ask(
       [id = id_](Store& store) { return store.presence(id); });
   auto rows = co_await std::move(presence_read);
@@ -172,7 +174,7 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
     if (!stored) co_return not_known();
     doubtful_ = false;
     if (stored->kind == Appended::Kind::repeated)
-      co_return Changed(stored->version);
+      co_return co_await happened(stored->version);
     // Another node was faster: the request is made anew on what it stored.
     if (stored->kind == Appended::Kind::stale) {
       const StoreResult<void> read = co_await catch_up_inside();
@@ -230,7 +232,7 @@ Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
     // Nobody knows now whether it was stored.
     if (!before)
       co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
-    if (*before) co_return Changed(**before);
+    if (*before) co_return co_await happened(**before);
   }
   // Before anything went to the store only the table itself can refuse to have
   // it stored.
@@ -238,6 +240,18 @@ Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
     spdlog::error("event=draft_refused table={} error=\"{}\"", id_,
                   otherwise.error().sentence);
   co_return otherwise;
+}
+
+/// A request that led to this version before. Whoever asks for it again may do
+/// so at a room that has not heard of it: what is answered besides is read
+/// first. REQUIRES: change_mutex_ is held.
+Task<Room::Changed> Room::happened(std::uint64_t version) {
+  if (version > table_.version()) {
+    const StoreResult<void> read = co_await catch_up_inside();
+    if (!read)
+      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+  }
+  co_return Changed(version);
 }
 
 void Room::broadcast(std::uint64_t from,

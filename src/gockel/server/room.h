@@ -119,6 +119,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // room.cpp
   Task<Changed> change(std::string client, Make make);
   Task<Changed> unless_stored(std::string client, Changed otherwise);
+  Task<Changed> happened(std::uint64_t version);
   Changed not_known();
   Task<> recover(std::shared_ptr<Room> self);
   Task<StoreResult<void>> catch_up_inside();
@@ -163,6 +164,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Millis turn_since_ = 0;   ///< when the running turn began
   std::optional<int> turn_;
   AsyncMutex change_mutex_;
+  AsyncMutex presence_mutex_;
   Pause schedule_pause_;
   Millis retry_not_before_ = 0;
   Pause recovery_pause_;
