@@ -107,15 +107,18 @@ Task<StoreResult<void>> Room::read_presence() {
 }
 
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
-  // A fault is met again by the next request or notice.
-  co_await catch_up();
-  co_await read_presence();
+  const StoreResult<void> caught_up = co_await catch_up();
+  const StoreResult<void> seen = co_await read_presence();
+  if (!caught_up || !seen) start_recovery();
   reschedule();
 }
 
 Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
+  // There may be no other notice for long: what could not be read is read
+  // later.
+  StoreResult<void> read;
   if (notice.kind == Notice::Kind::presence) {
-    co_await read_presence();
+    read = co_await read_presence();
   } else {
     const AsyncMutex::Lock lock = co_await change_mutex_.lock();
     // Entries that follow what is known here need not be read; owners must.
@@ -125,8 +128,9 @@ Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
     const bool known = notice.kind == Notice::Kind::entries &&
                        notice.version <= table_.version();
     if (!known && !(follows && take_entries(notice.entries)))
-      co_await catch_up_inside();
+      read = co_await catch_up_inside();
   }
+  if (!read) start_recovery();
   reschedule();
 }
 
@@ -205,17 +209,23 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
 Room::Changed Room::not_known() {
   retry_not_before_ = steady() + store_retry_delay;
   doubtful_ = true;
-  if (!std::exchange(recovers_, true))
-    start(rooms_.environment().io, recover(shared_from_this()));
+  start_recovery();
   return refuse_request(Refusal::Code::store, cannot_store);
 }
 
-/// If it was stored after all, everybody is to hear of it.
+void Room::start_recovery() {
+  if (!std::exchange(recovers_, true))
+    start(rooms_.environment().io, recover(shared_from_this()));
+}
+
+/// If an append was stored after all, or another node has changed something,
+/// everybody is to hear of it.
 Task<> Room::recover(std::shared_ptr<Room> self) {
   for (bool read = false; !read && !rooms_.closed();) {
     co_await recovery_pause_.wait(store_retry_delay);
     const StoreResult<void> caught_up = co_await catch_up();
-    read = caught_up.has_value();
+    const StoreResult<void> seen = co_await read_presence();
+    read = caught_up && seen;
   }
   self->recovers_ = false;
   reschedule();

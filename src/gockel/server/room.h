@@ -61,7 +61,7 @@ struct Member {
 /// 11. After a fault nobody knows whether an append was stored. The room is
 /// then
 ///     `doubtful_` until its next append is stored, and reads the store until
-///     it has answered.
+///     it has answered. So it does when what a notice told could not be read.
 /// 12. The room lives as long as a client or a task needs it; `Rooms` does not
 ///     keep it. A schedule that waits does: a table with a clock or a computer
 ///     player to act stays.
@@ -121,6 +121,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<Changed> unless_stored(std::string client, Changed otherwise);
   Task<Changed> happened(std::uint64_t version);
   Changed not_known();
+  void start_recovery();
   Task<> recover(std::shared_ptr<Room> self);
   Task<StoreResult<void>> catch_up_inside();
   Result<void> take_entries(const std::vector<std::string>& texts);
