@@ -17,7 +17,6 @@ struct SentRequest {
   std::string person;
   std::string client;  ///< its name
   std::string method;
-  Millis sent_first = 0;
   std::uint64_t known_then = 0;  ///< acknowledged to anybody before it was sent
 };
 

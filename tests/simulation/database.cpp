@@ -92,7 +92,6 @@ class Database::Connection final : public StoreDecorator {
 
   Fault before(std::string_view name) override {
     if (client_.ended) return StoreFault{"the node has ended"};
-    ++client_.calls;
     pass(context().chance.delay(4, 60));
     const Millis arrived = context().now();
     while (database_.state_ == State::hanging) {
@@ -109,12 +108,10 @@ class Database::Connection final : public StoreDecorator {
       why = fault(name, "the call was given up before it arrived");
     else if (lost())
       why = fault(name, "the call was lost");
-    if (why) --client_.calls;
     return why;
   }
   Fault after(std::string_view name) override {
     pass(context().chance.delay(4, 60));
-    --client_.calls;
     if (client_.ended) return fault(name, "the node ended before the answer");
     if (too_late_ || lost())
       return fault(name, "it was done, but the answer was lost");

@@ -18,7 +18,6 @@ struct DatabaseClient {
   int node = 0;
   bool ended = false;     ///< nothing it asks for happens any more
   bool listening = true;  ///< its connection for notices is there
-  int calls = 0;          ///< under way
   Millis last_fault = 0;  ///< of a call
   std::function<void(Notice)> hear = {};
   std::function<void()> missed = {};

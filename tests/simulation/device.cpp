@@ -123,7 +123,6 @@ void Device::ask(const std::string& method, Input params) {
                   .person = person_,
                   .client = "r" + std::to_string(requests_),
                   .method = method,
-                  .sent_first = context().now(),
                   .known_then = world_.checker.acknowledged(world_.table)},
       .params = std::move(params)};
   pending_->params["client"] = pending_->request.client;
