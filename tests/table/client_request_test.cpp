@@ -80,8 +80,8 @@ TEST(ClientRequest, WhatCannotBeReadIsRefusedWithASentence) {
       {bad_params, "a seat is a letter from A to G", "seat"});
   expect_refusal(
       "sit",
-      R"({"client":"c","name":" Z","luck":"00112233445566778899aabbccddeeff"})",
-      {bad_params, "a name does not begin or end with a space"});
+      R"({"client":"c","name":" ","luck":"00112233445566778899aabbccddeeff"})",
+      {bad_params, "a name has 1 to 24 characters", "name"});
   expect_refusal("sit", R"({"client":"c","name":"Z","luck":"zz"})",
                  {bad_params, "luck: 32 hex digits are wanted, not 2"});
   expect_refusal("play", R"({"client":"c","version":1,"move":"nonsense"})",

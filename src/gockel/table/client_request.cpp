@@ -8,6 +8,7 @@
 #include "gockel/core/text.h"
 #include "gockel/rpc/params.h"
 #include "gockel/table/entry.h"
+#include "gockel/table/person_name.h"
 
 namespace gockel {
 namespace {
@@ -85,11 +86,16 @@ constexpr std::array<ClientMethod, 7> client_methods{{
 
 std::expected<request::Sit, Refusal> parse_sitter(std::string_view name,
                                                   std::string_view luck) {
-  if (const auto named = check_name(name); !named)
-    return bad_request(named.error().sentence);
+  auto shown = person_name(name);
+  if (!shown) {
+    auto refused =
+        refuse_request(Refusal::Code::bad_params, std::move(shown.error()));
+    refused.error().field = "name";
+    return refused;
+  }
   const auto added = Luck::parse(luck);
   if (!added) return bad_request("luck: " + added.error().sentence);
-  return request::Sit{std::string(name), *added};
+  return request::Sit{*std::move(shown), *added};
 }
 
 std::expected<ClientRequest, Refusal> ClientRequest::parse(
