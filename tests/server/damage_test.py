@@ -93,7 +93,7 @@ class Damage(ServerTest):
         lock.close()
         self.assertEqual(anna.version, before)
         await anna.play_on(2)
-        self.assertEqual(self.node.request("GET", "/health")[0], 200)
+        await self.eventually(lambda: self.node.request("GET", "/health")[0] == 200)
 
     async def test_a_full_disk_is_survived(self):
         self.node.stop()

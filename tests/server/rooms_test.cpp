@@ -144,7 +144,7 @@ TEST_F(RoomsTest, ARoomThatNobodyNeedsIsForgotten) {
 
 TEST_F(RoomsTest, TablesThatNobodyTouchedForLongAreDeleted) {
   code_ = anna_.create(two_people);
-  world_.advance(60 * one_day);
+  world_.advance(Settings{}.keep_waiting_hours * one_hour);
   world_.add_node(Settings{}).rooms().open();
   world_.run();
   EXPECT_NE(*world_.run(node_.rooms().find(code_)), nullptr);

@@ -53,7 +53,8 @@ class Node:
     def __init__(self, data, *flags, preexec=None):
         self.data = str(data)
         # As fast as it goes, unless a test wants it otherwise.
-        options = {"--bot-pace": "0", "--rate": "0", **dict(zip(flags[::2], flags[1::2]))}
+        options = {"--bot-pace": "0", "--rate": "0", "--tables-each": "0",
+                   **dict(zip(flags[::2], flags[1::2]))}
         self.process = subprocess.Popen(
             [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", self.data,
              *(word for option in options.items() for word in option)],

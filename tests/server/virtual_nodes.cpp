@@ -39,8 +39,14 @@ StoreResult<std::vector<std::string>> VirtualStore::due(std::int64_t before,
   return call([&](SqlStore& store) { return store.due(before, max_count); });
 }
 
-StoreResult<std::vector<ListedTable>> VirtualStore::listed(int max_count) {
-  return call([&](SqlStore& store) { return store.listed(max_count); });
+StoreResult<std::vector<ListedTable>> VirtualStore::listed(int max_count,
+                                                           int max_each) {
+  return call(
+      [&](SqlStore& store) { return store.listed(max_count, max_each); });
+}
+
+StoreResult<int> VirtualStore::count_unfinished(const std::string& opener) {
+  return call([&](SqlStore& store) { return store.count_unfinished(opener); });
 }
 
 StoreResult<std::uint64_t> VirtualStore::count_playing() {
@@ -61,8 +67,13 @@ StoreResult<std::vector<Seat>> VirtualStore::present(const std::string& id,
   return call([&](SqlStore& store) { return store.present(id, now); });
 }
 
-StoreResult<int> VirtualStore::delete_untouched(std::int64_t before) {
+StoreResult<int> VirtualStore::delete_untouched(const Expiry& before) {
   return call([&](SqlStore& store) { return store.delete_untouched(before); });
+}
+
+StoreResult<std::string> VirtualStore::secret(const std::string& name,
+                                              const std::string& fresh) {
+  return call([&](SqlStore& store) { return store.secret(name, fresh); });
 }
 
 namespace {
@@ -132,7 +143,8 @@ std::string VirtualClient::create(std::string_view body) {
   wanted["luck"] = std::string(2 * Luck::size, '0');
   const auto request = TableRequest::parse(wanted.dump());
   EXPECT_TRUE(request) << request.error().sentence;
-  const auto made = world_.run(node_.rooms().create(*request, person_));
+  const auto made =
+      world_.run(node_.rooms().create(*request, Opener{person_, quota}));
   EXPECT_TRUE(made) << made.error().sentence;
   return made->table;
 }

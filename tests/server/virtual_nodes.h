@@ -56,13 +56,17 @@ class VirtualStore final : public Store {
       const std::string& person) override;
   StoreResult<std::vector<std::string>> due(std::int64_t before,
                                             int max_count) override;
-  StoreResult<std::vector<ListedTable>> listed(int max_count) override;
+  StoreResult<std::vector<ListedTable>> listed(int max_count,
+                                               int max_each) override;
+  StoreResult<int> count_unfinished(const std::string& opener) override;
   StoreResult<std::uint64_t> count_playing() override;
   StoreResult<void> set_presence(const std::string& node,
                                  std::span<const Presence> seats) override;
   StoreResult<std::vector<Seat>> present(const std::string& id,
                                          std::int64_t now) override;
-  StoreResult<int> delete_untouched(std::int64_t before) override;
+  StoreResult<int> delete_untouched(const Expiry& before) override;
+  StoreResult<std::string> secret(const std::string& name,
+                                  const std::string& fresh) override;
   bool shared() const override { return database_.shared; }
 
  private:
@@ -166,6 +170,7 @@ class VirtualClient {
   std::vector<Input> entries;
   std::vector<std::string> present;  ///< seats, as last heard
   bool dropped = false;              ///< the server ended the socket
+  std::string quota;                 ///< whose tables theirs count as
 
  private:
   void hear(const Message& message);

@@ -141,8 +141,8 @@ TEST_F(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
   EXPECT_THAT(*store->due(299, 9), IsEmpty());
   EXPECT_THAT(*store->due(900, 9), ElementsAre("S", "L"));
   EXPECT_THAT(*store->due(900, 1), ElementsAre("S"));
-  EXPECT_EQ(*store->delete_untouched(100), 0);
-  EXPECT_EQ(*store->delete_untouched(101), 3);
+  EXPECT_EQ(*store->delete_untouched({100, 100, 100}), 0);
+  EXPECT_EQ(*store->delete_untouched({101, 101, 101}), 3);
   EXPECT_THAT(*store->entries("S", 0), IsEmpty());
 }
 
@@ -155,8 +155,8 @@ TEST_F(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
   over.stage = "over";
   for (const Append& each : {listed, over, append("P", 0, "x")})
     ASSERT_EQ(kind(*store, each), Appended::Kind::done);
-  ASSERT_EQ(store->listed(9)->size(), 1U);
-  EXPECT_EQ(store->listed(9)->at(0).table, "L");
+  ASSERT_EQ(store->listed(9, 9)->size(), 1U);
+  EXPECT_EQ(store->listed(9, 9)->at(0).table, "L");
   EXPECT_EQ(*store->count_playing(), 2U);
 }
 

@@ -57,6 +57,7 @@ enum class CliText : std::uint8_t {
   only_new_games,
   tiles_or_file,
   bad_listen,
+  bad_network,
   memory_exceeded,
   forfeits,
   forfeits_counted,

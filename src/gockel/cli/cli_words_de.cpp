@@ -64,7 +64,9 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} ist für neue Spiele; eine Mitschrift weiß es schon"},
     {CliText::tiles_or_file, "solve braucht --tiles oder --file"},
-    {CliText::bad_listen, "--listen {what}: es muss ADRESSE:PORT sein"},
+    {CliText::bad_listen, "{more} {what}: es muss ADRESSE:PORT sein"},
+    {CliText::bad_network,
+     "--trusted-proxy {what}: es muss ADRESSE oder ADRESSE/BITS sein"},
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},

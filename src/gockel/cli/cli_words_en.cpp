@@ -59,7 +59,9 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is for new games; a record knows it already"},
     {CliText::tiles_or_file, "solve needs --tiles or --file"},
-    {CliText::bad_listen, "--listen {what}: ADDRESS:PORT is wanted"},
+    {CliText::bad_listen, "{more} {what}: ADDRESS:PORT is wanted"},
+    {CliText::bad_network,
+     "--trusted-proxy {what}: ADDRESS or ADDRESS/BITS is wanted"},
     {CliText::memory_exceeded,
      "tiles {what} need up to {more} GB, more than the {list} GB of "
      "--memory-limit"},

@@ -65,7 +65,9 @@ constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} est pour une nouvelle partie ; une partie notée le sait déjà"},
     {CliText::tiles_or_file, "solve demande --tiles ou --file"},
-    {CliText::bad_listen, "--listen {what} : il faut ADRESSE:PORT"},
+    {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
+    {CliText::bad_network,
+     "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
     {CliText::memory_exceeded,
      "les tuiles {what} demandent jusqu’à {more} Go, plus que les {list} Go de "
      "--memory-limit"},

@@ -61,7 +61,9 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is voor nieuwe spellen; een verslag weet het al"},
     {CliText::tiles_or_file, "solve heeft --tiles of --file nodig"},
-    {CliText::bad_listen, "--listen {what}: het moet ADRES:POORT zijn"},
+    {CliText::bad_listen, "{more} {what}: het moet ADRES:POORT zijn"},
+    {CliText::bad_network,
+     "--trusted-proxy {what}: het moet ADRES of ADRES/BITS zijn"},
     {CliText::memory_exceeded,
      "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
      "--memory-limit"},

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 
 namespace gockel {
@@ -63,6 +64,11 @@ const RefusalEdge& edge_of(Refusal::Code code) {
   return refusal_edges[static_cast<unsigned>(code)];
 }
 
+void add_cause(Json& to, const Refusal& refusal) {
+  if (!refusal.field.empty()) to["field"] = refusal.field;
+  if (refusal.reason) to["reason"] = name(*refusal.reason);
+}
+
 std::vector<std::string> entry_texts(const Draft& draft) {
   std::vector<std::string> texts;
   texts.reserve(draft.entries().size());
@@ -81,8 +87,15 @@ Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
   append.entries = fmt::format("{}", fmt::join(entry_texts(draft), "\n"));
   append.stage = stage_name(after.stage());
   append.now = after.last_entry();
-  if (next.kind != Duty::Kind::none) append.due = next.at;
+  // A table of computer players alone goes on where somebody looks, and that
+  // node knows of it: it falls due for nobody else.
+  if (next.kind != Duty::Kind::none && !only_computers(after))
+    append.due = next.at;
   return append;
+}
+
+bool only_computers(const Table& table) {
+  return std::ranges::all_of(table.chairs(), &SeatHolder::computer);
 }
 
 std::string welcome_json(const Welcome& welcome) {
@@ -123,7 +136,8 @@ Message result_message(std::string_view id, const Json& result) {
 Message error_message(std::string_view id, const Refusal& refusal,
                       std::uint64_t version) {
   Fault fault{edge_of(refusal.code).rpc, refusal.sentence, nullptr};
-  if (!refusal.field.empty()) fault.data = Json{{"field", refusal.field}};
+  fault.data = Json::object();
+  add_cause(fault.data, refusal);
   return error_message(id, std::move(fault), version);
 }
 

@@ -25,6 +25,9 @@ struct RefusalEdge {
 };
 const RefusalEdge& edge_of(Refusal::Code code);
 
+/// Adds why exactly: `reason` and `field`, where they are known.
+void add_cause(Json& to, const Refusal& refusal);
+
 /// The texts of a draft's entries, as they are stored and sent.
 std::vector<std::string> entry_texts(const Draft& draft);
 
@@ -32,6 +35,10 @@ std::vector<std::string> entry_texts(const Draft& draft);
 /// made from; `pace` is that of computer players.
 Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
                  Millis pace);
+
+/// Whether no person plays at a table: there are computer players only, and
+/// people for whom one stands in.
+bool only_computers(const Table& table);
 
 /// What `table` tells one client.
 struct Welcome {

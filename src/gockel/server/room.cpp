@@ -1,11 +1,11 @@
 #include "gockel/server/room.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 
 #include "gockel/crypto/crypto.h"
+#include "gockel/server/event_log.h"
 #include "gockel/server/rooms.h"
 
 namespace gockel {
@@ -133,8 +133,8 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
   // Before anything went to the store only the table itself can refuse to have
   // it stored.
   if (why.code == Refusal::Code::store)
-    spdlog::error("event=draft_refused table={} error=\"{}\"", id_,
-                  why.sentence);
+    log_event(spdlog::level::err, "draft_refused",
+              {{"table", id_}, {"error", why.sentence}});
   co_return Changed(std::unexpected(std::move(why)));
 }
 

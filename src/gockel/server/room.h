@@ -14,9 +14,16 @@ namespace gockel {
 
 class Rooms;
 
+/// Who opens tables.
+struct Opener {
+  std::string person;  ///< hash of the cookie
+  std::string quota;   ///< whose tables they count as, in the store; "": nobody
+};
+
 /// A client at a table's socket.
 struct Member {
   std::string person;  ///< hash of the cookie
+  std::string quota;   ///< as in Opener
   std::function<void(Message)> send;
   std::uint64_t sent = 0;  ///< version the client knows of
   bool welcomed = false;
@@ -80,6 +87,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<StoreResult<Welcome>> describe(std::string person, std::uint64_t since);
   /// The seat of a person, or no_seat.
   Seat seat_of(const std::string& person) const;
+  /// The key of that seat, or "".
+  std::string key_of(const std::string& person) const;
   /// Another device of somebody who has a seat.
   void add_owner(const SeatOwner& owner);
 
@@ -120,7 +129,7 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Caller;
   Task<Answered> sit(std::string person, std::string client,
                      request::Sit request);
-  Task<Answered> rematch(std::string person, std::string client);
+  Task<Answered> rematch(Opener by, std::string client);
 
   Rooms& rooms_;
   std::string id_;

@@ -24,6 +24,7 @@ std::unexpected<Refusal> no_seat_here() {
 struct Room::Caller {
   Room& room;
   const std::string& person;
+  const std::string& quota;
   std::string client;
 
   Task<Answered> operator()(const request::Ping& /*ping*/) const {
@@ -33,7 +34,7 @@ struct Room::Caller {
     return room.sit(person, client, sit);
   }
   Task<Answered> operator()(const request::Rematch& /*rematch*/) const {
-    return room.rematch(person, client);
+    return room.rematch({person, quota}, client);
   }
   Task<Answered> operator()(const request::Stand& /*stand*/) const {
     return seated(stand);
@@ -65,6 +66,11 @@ struct Room::Caller {
   }
 };
 
+std::string Room::key_of(const std::string& person) const {
+  if (seat_of(person) == no_seat) return "";
+  return std::ranges::find(owners_, person, &SeatOwner::person)->key;
+}
+
 Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
   const std::shared_ptr<Room> self = shared_from_this();
   const auto json = read_json(text);
@@ -79,7 +85,7 @@ Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
   if (!request) co_return error_message(id, request.error(), table_.version());
   // Two people may choose the same name for their requests.
   const Caller caller{
-      *this, member->person,
+      *this, member->person, member->quota,
       fmt::format("{:.16} {}", member->person, request->client)};
   auto answering = std::visit(caller, request->what);
   const Answered answered = co_await std::move(answering);
@@ -104,19 +110,22 @@ Task<Room::Answered> Room::sit(std::string person, std::string client,
   const Changed changed = co_await change(client, make);
   if (!changed) co_return std::unexpected(changed.error());
   const Seat seat = seat_of(person);
-  const auto owner = std::ranges::find(owners_, person, &SeatOwner::person);
+  // A request that comes again, after its person has stood up.
+  if (seat == no_seat)
+    co_return refuse_request(Refusal::Code::wrong_time,
+                             "you have given up this seat since");
   announce_here(seat);
   broadcast_presence();
   Json result = done(*changed);
   result["seat"] = seat_json(seat);
-  result["key"] = owner != owners_.end() ? owner->key : "";
+  result["key"] = key_of(person);
   co_return result;
 }
 
 /// The new table has the same rules and computer players; its people come by
 /// themselves, because each of them adds new luck.
-Task<Room::Answered> Room::rematch(std::string person, std::string client) {
-  if (seat_of(person) == no_seat) co_return no_seat_here();
+Task<Room::Answered> Room::rematch(Opener by, std::string client) {
+  if (seat_of(by.person) == no_seat) co_return no_seat_here();
   if (table_.stage() != Table::Stage::over)
     co_return refuse_request(Refusal::Code::wrong_time, "the game is not over");
   std::string code = table_.rematch();
@@ -131,7 +140,7 @@ Task<Room::Answered> Room::rematch(std::string person, std::string client) {
                                            ? SeatHolder::Kind::bot
                                            : SeatHolder::Kind::open,
                                .level = chair.level});
-    const auto made = co_await rooms_.create(wanted, person);
+    const auto made = co_await rooms_.create(wanted, by);
     if (!made) co_return std::unexpected(made.error());
     // Somebody else's rematch may have come first: then that one counts.
     const Make make = [&made](Change& change) {

@@ -30,6 +30,8 @@ std::optional<Millis> Room::stand_in_due() const {
 }
 
 std::optional<Millis> Room::next_due() const {
+  // Computer players alone wait for somebody who looks.
+  if (members_.empty() && only_computers(table_)) return std::nullopt;
   std::optional<Millis> next = stand_in_due();
   const Duty server = duty(table_, rooms_.settings().bot_pace);
   if (server.kind != Duty::Kind::none)

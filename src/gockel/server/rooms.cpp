@@ -1,9 +1,10 @@
 #include "gockel/server/rooms.h"
 
-#include <spdlog/spdlog.h>
+#include <fmt/format.h>
 
 #include "gockel/crypto/crypto.h"
 #include "gockel/players/players.h"
+#include "gockel/server/event_log.h"
 #include "gockel/server/secrets.h"
 #include "gockel/weights/built_in_values.h"
 
@@ -16,7 +17,29 @@ constexpr int delete_old_every = 3600;    ///< rounds of housekeeping
 /// The node that appended acts first; the others when it did not.
 constexpr Millis due_grace = 2000;
 constexpr int max_due = 500;
-constexpr Millis day = Millis{24} * 3600 * 1000;
+constexpr Millis hour = Millis{3600} * 1000;
+constexpr Millis day = 24 * hour;
+
+/// When a table must have been touched last to be older than this; 0: none is.
+Millis before(Millis now, Millis age) { return age == 0 ? 0 : now - age; }
+
+/// Counts while it lives.
+class Counted {
+ public:
+  Counted(std::map<std::string, int>& counts, std::string key)
+      : counts_(counts), key_(std::move(key)) {
+    ++counts_[key_];
+  }
+  ~Counted() {
+    if (--counts_[key_] == 0) counts_.erase(key_);
+  }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+
+ private:
+  std::map<std::string, int>& counts_;
+  std::string key_;
+};
 
 }  // namespace
 
@@ -76,9 +99,28 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   co_return Found(room);
 }
 
+/// REQUIRES: the table that is wanted is counted in `opening_`.
+Task<Requested> Rooms::check_quota(std::string quota) {
+  if (settings_.max_tables_each == 0 || quota.empty()) co_return Requested();
+  auto counting = store_.ask(
+      [quota](Store& store) { return store.count_unfinished(quota); });
+  const auto count = co_await std::move(counting);
+  // Those under way may be stored already: then they count twice, for a moment.
+  if (count && *count + opening_[quota] > settings_.max_tables_each)
+    co_return refuse_request(
+        Refusal::Code::too_fast,
+        fmt::format("there are {} tables of yours that are not over; play them "
+                    "first",
+                    *count));
+  co_return Requested();
+}
+
 Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
-                                                         std::string person) {
+                                                         Opener by) {
   using Created = std::expected<CreatedTable, Refusal>;
+  const Counted under_way(opening_, by.quota);
+  const Requested allowed = co_await check_quota(by.quota);
+  if (!allowed) co_return Created(std::unexpected(allowed.error()));
   const RandomBytes& random = environment_.random;
   const Seed seed = fresh_seed(random);
   CreatedTable created{fresh_code(random), no_seat, ""};
@@ -102,11 +144,13 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
   Append append = append_of(created.table, 0, draft, settings_.bot_pace);
   append.seed = seed.text();
   append.listed = request.listed;
+  append.opener = by.quota;
   if (created.seat != no_seat)
-    append.owners.push_back({created.seat, person, created.key});
+    append.owners.push_back({created.seat, by.person, created.key});
   const StoreResult<Appended> stored = co_await store_.append(append);
   if (!stored) {
-    spdlog::error("event=store_fault error=\"{}\"", stored.error().sentence);
+    log_event(spdlog::level::err, "store_fault",
+              {{"error", stored.error().sentence}});
     co_return Created(
         refuse_request(Refusal::Code::store,
                        "the server cannot store anything at the moment"));
@@ -152,8 +196,7 @@ Task<> Rooms::run_housekeeping() {
     if (round % renew_presence_every == 0)
       for (const auto& [id, weak] : rooms_)
         if (const auto room = weak.lock()) room->renew_presence();
-    if (round % delete_old_every == 0 && settings_.keep_days > 0)
-      co_await delete_old_tables();
+    if (round % delete_old_every == 0) co_await delete_old_tables();
     if (closed_) break;
     co_await housekeeping_pause_.wait(housekeeping_interval);
   }
@@ -175,10 +218,13 @@ Task<> Rooms::wake_due_tables() {
 }
 
 Task<> Rooms::delete_old_tables() {
-  const Millis before =
-      environment_.time.now() - Millis{settings_.keep_days} * day;
+  const Millis now = environment_.time.now();
+  const Expiry expiry{
+      .waiting = before(now, settings_.keep_waiting_hours * hour),
+      .playing = before(now, settings_.keep_days * day),
+      .over = before(now, settings_.keep_over_days * day)};
   auto deleting = store_.ask(
-      [before](Store& store) { return store.delete_untouched(before); });
+      [expiry](Store& store) { return store.delete_untouched(expiry); });
   co_await std::move(deleting);
 }
 

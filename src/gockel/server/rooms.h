@@ -32,8 +32,9 @@ class Rooms {
 
   /// The room of a table; null when there is no such table.
   Task<StoreResult<std::shared_ptr<Room>>> find(std::string id);
+  /// Refused also to whoever has too many tables that are not over.
   Task<std::expected<CreatedTable, Refusal>> create(TableRequest request,
-                                                    std::string person);
+                                                    Opener by);
   /// The answer to GET /api/tables.
   Task<StoreResult<Json>> list();
 
@@ -58,6 +59,7 @@ class Rooms {
   int connected_people = 0;
 
  private:
+  Task<Requested> check_quota(std::string quota);
   Task<> run_housekeeping();
   Task<> wake_due_tables();
   Task<> delete_old_tables();
@@ -71,6 +73,7 @@ class Rooms {
   /// Who needs a room keeps it; ordered, so that the order of what happens does
   /// not hang on a hash.
   std::map<std::string, std::weak_ptr<Room>> rooms_;
+  std::map<std::string, int> opening_;          ///< tables under way, by quota
   std::vector<Store::Presence> announcements_;  ///< not yet stored
   Pause housekeeping_pause_;
 };

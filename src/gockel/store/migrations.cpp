@@ -11,7 +11,7 @@ namespace {
 
 /// Step n leads from schema version n to n + 1. Steps are only ever added.
 /// Statements are separated by semicolons; both databases understand them.
-constexpr std::array<std::string_view, 1> steps{R"(
+constexpr std::array<std::string_view, 2> steps{R"(
 create table tables (
   id text primary key,
   version bigint not null,
@@ -44,6 +44,15 @@ create table presence (
   node text not null,
   until bigint not null,
   primary key (table_id, seat, node))
+)",
+                                                // Quotas, and secrets that
+                                                // all nodes share.
+                                                R"(
+alter table tables add column opener text not null default '';
+create index tables_opener on tables (opener) where stage <> 'over';
+create table secrets (
+  name text primary key,
+  value text not null)
 )"};
 
 void run_all(soci::session& sql, std::string_view statements) {

@@ -69,11 +69,13 @@ bool swap_version(soci::session& sql, const Append& append) {
     const int listed = append.listed ? 1 : 0;
     soci::statement insert =
         (sql.prepare << "insert into tables (id, version, stage, listed, seed, "
-                        "created, touched, due) values (:id, :version, :stage, "
-                        ":listed, :seed, :created, :touched, :due) "
+                        "opener, created, touched, due) values (:id, "
+                        ":version, :stage, :listed, :seed, :opener, :created, "
+                        ":touched, :due) "
                         "on conflict do nothing",
          use(append.table), use(version), use(append.stage), use(listed),
-         use(append.seed), use(now), use(now), use(due, has_due));
+         use(append.seed), use(append.opener), use(now), use(now),
+         use(due, has_due));
     insert.execute(true);
     return insert.get_affected_rows() == 1;
   }
@@ -220,16 +222,34 @@ StoreResult<std::vector<std::string>> SqlStore::due(std::int64_t before,
   });
 }
 
-StoreResult<std::vector<ListedTable>> SqlStore::listed(int max_count) {
+StoreResult<std::vector<ListedTable>> SqlStore::listed(int max_count,
+                                                       int max_each) {
   return in_transaction(*session_, [&](soci::session& sql) {
+    // A table's place is its rank among those of its opener.
     const soci::rowset<soci::row> rows =
-        (sql.prepare << "select id, stage from tables where listed = 1 and "
-                        "stage <> 'over' order by created desc limit :most",
-         use(max_count));
+        (sql.prepare
+             << "select id, stage from (select id, stage, created, "
+                "row_number() over (partition by case when opener = '' then "
+                "id else opener end order by "
+                "created desc, id) as place from tables where "
+                "listed = 1 and stage <> 'over') as listed where "
+                "place <= :each order by place, created desc, id "
+                "limit :most",
+         use(max_each), use(max_count));
     std::vector<ListedTable> all;
     for (const soci::row& row : rows)
       all.push_back({row.get<std::string>(0), row.get<std::string>(1)});
     return all;
+  });
+}
+
+StoreResult<int> SqlStore::count_unfinished(const std::string& opener) {
+  return in_transaction(*session_, [&](soci::session& sql) {
+    int count = 0;
+    sql << "select count(*) from tables where opener = :opener and "
+           "stage <> 'over'",
+        use(opener), into(count);
+    return count;
   });
 }
 
@@ -270,15 +290,34 @@ StoreResult<std::vector<Seat>> SqlStore::present(const std::string& id,
   });
 }
 
-StoreResult<int> SqlStore::delete_untouched(std::int64_t before) {
+StoreResult<int> SqlStore::delete_untouched(const Expiry& before) {
   return in_transaction(*session_, [&](soci::session& sql) {
-    const long long until = before;
-    sql << "delete from presence where until < :until", use(until);
-    soci::statement remove = (sql.prepare << "delete from tables where "
-                                             "touched < :until",
-                              use(until));
+    const long long waiting = before.waiting;
+    const long long playing = before.playing;
+    const long long over = before.over;
+    sql << "delete from presence where until < :until", use(waiting);
+    soci::statement remove =
+        (sql.prepare << "delete from tables where "
+                        "(stage = 'waiting' and touched < :waiting) or "
+                        "(stage = 'playing' and touched < :playing) or "
+                        "(stage = 'over' and touched < :over)",
+         use(waiting), use(playing), use(over));
     remove.execute(true);
     return static_cast<int>(remove.get_affected_rows());
+  });
+}
+
+StoreResult<std::string> SqlStore::secret(const std::string& name,
+                                          const std::string& fresh) {
+  return in_transaction(*session_, [&](soci::session& sql) {
+    // Of two nodes that start at once one is first; both read what it stored.
+    sql << "insert into secrets (name, value) values (:name, :value) "
+           "on conflict do nothing",
+        use(name), use(fresh);
+    std::string value;
+    sql << "select value from secrets where name = :name", use(name),
+        into(value);
+    return value;
   });
 }
 

@@ -42,6 +42,7 @@ struct Append {
   std::vector<SeatOwner>
       owners;           ///< of seats that nobody else owns from now on
   std::string seed;     ///< of a new table
+  std::string opener;   ///< of a new table: whose quota it counts for
   bool listed = false;  ///< a new table that everybody may see
 };
 
@@ -67,6 +68,14 @@ struct TableRow {
 struct ListedTable {
   std::string table;
   std::string stage;
+};
+
+/// Times before which a table must have been touched last to be too old, by
+/// its stage. At 0 none is.
+struct Expiry {
+  std::int64_t waiting = 0;
+  std::int64_t playing = 0;
+  std::int64_t over = 0;
 };
 
 /// One connection to where the tables are. Every call is one transaction: when
@@ -99,8 +108,12 @@ class Store {
   /// Tables whose time has come, the longest waiting first.
   virtual StoreResult<std::vector<std::string>> due(std::int64_t before,
                                                     int max_count) = 0;
-  /// Listed tables that are not over, the newest first.
-  virtual StoreResult<std::vector<ListedTable>> listed(int max_count) = 0;
+  /// Listed tables that are not over: the newest of every opener, then the
+  /// second of every opener and so on, up to `max_each` of one.
+  virtual StoreResult<std::vector<ListedTable>> listed(int max_count,
+                                                       int max_each) = 0;
+  /// How many tables of an opener are not over.
+  virtual StoreResult<int> count_unfinished(const std::string& opener) = 0;
   /// How many games are being played.
   virtual StoreResult<std::uint64_t> count_playing() = 0;
 
@@ -116,8 +129,13 @@ class Store {
   virtual StoreResult<std::vector<Seat>> present(const std::string& id,
                                                  std::int64_t now) = 0;
 
-  /// Deletes tables that were last touched before this time; how many.
-  virtual StoreResult<int> delete_untouched(std::int64_t before) = 0;
+  /// Deletes tables that are too old; how many.
+  virtual StoreResult<int> delete_untouched(const Expiry& before) = 0;
+
+  /// The secret of this name that all nodes share: the stored one, or `fresh`,
+  /// which is stored then.
+  virtual StoreResult<std::string> secret(const std::string& name,
+                                          const std::string& fresh) = 0;
 
   /// Whether other nodes may be at work on the same tables. They are told of
   /// every append and every presence.

@@ -262,6 +262,10 @@ export type Error = {
   message: string;
   data: {
     version: Version;
+    /** Why exactly, where there are words for it in other languages. */
+    reason?: string;
+    /** That cannot be read, where one is to blame. */
+    field?: string;
   };
 };
 
@@ -322,6 +326,8 @@ export type TableList = {
 
 export type ClaimRequest = {
   key: Key;
+  /** Also when the person who asks has another seat at the table, which they leave then; its key stays good. */
+  replace?: boolean;
 };
 
 export type ClaimAnswer = {
@@ -339,5 +345,9 @@ export type Refusal = {
   error: {
     code: string;
     message: string;
+    /** Why exactly, where there are words for it in other languages. */
+    reason?: string;
+    /** That cannot be read, where one is to blame. */
+    field?: string;
   };
 };
