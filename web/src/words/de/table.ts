@@ -38,6 +38,13 @@ export const table: typeof en.table = {
   leaveIdea: "Ein Computerspieler macht für dich weiter. Bis zum Ende des Spiels kannst du zurückkommen.",
   leaveSure: "Verlassen",
   claimFailed: "Mit diesem Link lässt sich hier kein Platz übernehmen.",
+  otherSeat: "Ein anderer Platz an diesem Tisch",
+  otherSeatIdea:
+    "Dieser Link öffnet einen anderen Platz, aber du hast hier schon einen. Wenn du den anderen nimmst, bleibt dir deiner erhalten: Du kannst zu ihm zurück.",
+  keepSeat: "Meinen Platz behalten",
+  takeSeat: "Den anderen Platz nehmen",
+  ownSeat: "Dein eigener Platz hier bleibt dir erhalten.",
+  ownSeatBack: "Zurück auf meinen Platz",
   standIn: {
     gone: "Du warst weg, deshalb spielt ein Computerspieler für dich.",
     clock: "Deine Zeit war um, deshalb spielt ein Computerspieler für dich.",

@@ -36,6 +36,13 @@ export const table = {
   leaveIdea: "A computer player goes on in your place. You can come back until the game is over.",
   leaveSure: "Leave",
   claimFailed: "This link does not open a seat here.",
+  otherSeat: "Another seat at this table",
+  otherSeatIdea:
+    "This link opens another seat, but you already have one here. If you take the other one, yours is kept for you: you can come back to it.",
+  keepSeat: "Keep my seat",
+  takeSeat: "Take the other seat",
+  ownSeat: "Your own seat here is kept for you.",
+  ownSeatBack: "Back to my seat",
   standIn: {
     gone: "You were gone, so a computer player stands in for you.",
     clock: "Your time was up, so a computer player stands in for you.",

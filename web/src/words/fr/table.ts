@@ -38,6 +38,13 @@ export const table: typeof en.table = {
   leaveIdea: "Un ordinateur continue à ta place. Tu peux revenir jusqu'à la fin de la partie.",
   leaveSure: "Quitter",
   claimFailed: "Ce lien ne donne pas de place à cette table.",
+  otherSeat: "Une autre place à cette table",
+  otherSeatIdea:
+    "Ce lien ouvre une autre place, mais tu en as déjà une ici. Si tu prends l'autre, la tienne t'est gardée\u202f: tu peux y revenir.",
+  keepSeat: "Garder ma place",
+  takeSeat: "Prendre l'autre place",
+  ownSeat: "Ta propre place ici t'est gardée.",
+  ownSeatBack: "Revenir à ma place",
   standIn: {
     gone: "Tu n'étais plus là, alors un ordinateur te remplace.",
     clock: "Ton temps était écoulé, alors un ordinateur te remplace.",

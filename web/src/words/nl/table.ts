@@ -38,6 +38,13 @@ export const table: typeof en.table = {
   leaveIdea: "Een computerspeler gaat voor je verder. Tot het eind van het spel kun je terugkomen.",
   leaveSure: "Verlaten",
   claimFailed: "Met deze link kun je hier geen plaats overnemen.",
+  otherSeat: "Een andere plaats aan deze tafel",
+  otherSeatIdea:
+    "Deze link opent een andere plaats, maar je hebt hier al een plaats. Als je de andere neemt, blijft die van jou bewaard: je kunt ernaar terug.",
+  keepSeat: "Mijn plaats houden",
+  takeSeat: "De andere plaats nemen",
+  ownSeat: "Je eigen plaats hier blijft voor je bewaard.",
+  ownSeatBack: "Terug naar mijn plaats",
   standIn: {
     gone: "Je was weg, dus speelt een computerspeler voor je.",
     clock: "Je tijd was om, dus speelt een computerspeler voor je.",
