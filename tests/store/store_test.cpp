@@ -160,6 +160,65 @@ TEST_F(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
   EXPECT_EQ(*store->count_playing(), 2U);
 }
 
+TEST_F(StoreTest, TheListBeginsWithTheNewestOfEveryOpener) {
+  const auto store = open();
+  const auto add = [&store](std::string table, std::string opener,
+                            std::int64_t now) {
+    Append listed = append(std::move(table), 0, "x");
+    listed.listed = true;
+    listed.opener = std::move(opener);
+    listed.now = now;
+    ASSERT_EQ(kind(*store, listed), Appended::Kind::done);
+  };
+  add("A1", "a", 1);
+  add("B1", "b", 2);
+  add("A2", "a", 3);
+  add("A3", "a", 4);
+  add("X1", "", 5);
+  add("X2", "", 6);
+  const auto codes = [&store](int max_count, int max_each) {
+    std::vector<std::string> all;
+    for (const ListedTable& row : *store->listed(max_count, max_each))
+      all.push_back(row.table);
+    return all;
+  };
+  EXPECT_THAT(codes(9, 2), ElementsAre("X2", "X1", "A3", "B1", "A2"))
+      << "tables of nobody count each for itself";
+  EXPECT_THAT(codes(9, 1), ElementsAre("X2", "X1", "A3", "B1"));
+  EXPECT_THAT(codes(3, 9), ElementsAre("X2", "X1", "A3"));
+  EXPECT_EQ(*store->count_unfinished("a"), 3);
+  Append over = append("A1", 1, "end");
+  over.stage = "over";
+  ASSERT_EQ(kind(*store, over), Appended::Kind::done);
+  EXPECT_EQ(*store->count_unfinished("a"), 2);
+  EXPECT_EQ(*store->count_unfinished("b"), 1);
+}
+
+TEST_F(StoreTest, EveryStageHasItsOwnAgeOfDeletion) {
+  const auto store = open();
+  for (const char* stage : {"waiting", "playing", "over"}) {
+    Append each = append(stage, 0, "x");
+    each.stage = stage;
+    ASSERT_EQ(kind(*store, each), Appended::Kind::done);
+  }
+  const auto exists = [&store](const char* id) {
+    return store->table(id)->has_value();
+  };
+  EXPECT_EQ(*store->delete_untouched({.waiting = 101}), 1);
+  EXPECT_FALSE(exists("waiting"));
+  EXPECT_EQ(*store->delete_untouched({.over = 101}), 1);
+  EXPECT_FALSE(exists("over"));
+  EXPECT_TRUE(exists("playing"));
+  EXPECT_EQ(*store->delete_untouched({}), 0) << "at 0 nothing is too old";
+}
+
+TEST_F(StoreTest, ASecretIsDrawnOnce) {
+  EXPECT_EQ(*open()->secret("server", "first"), "first");
+  const auto store = open();
+  EXPECT_EQ(*store->secret("server", "second"), "first");
+  EXPECT_EQ(*store->secret("other", "third"), "third");
+}
+
 TEST_F(StoreTest, PresenceEndsByItselfOrWhenItIsSaid) {
   const auto store = open();
   const std::vector<Store::Presence> here{{"T", 1, 500}, {"T", 0, 700}};

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <charconv>
 

@@ -10,7 +10,7 @@ namespace {
 
 /// Descriptors for all but the connections of clients: the store, listening,
 /// the log, those who are being turned away.
-constexpr int other_descriptors = 192;
+constexpr rlim_t other_descriptors = 192;
 constexpr int kept_back_part = 8;
 
 }  // namespace
@@ -41,17 +41,17 @@ void ConnectionLimits::close(const std::string& group) {
 std::expected<void, std::string> reserve_descriptors(const Settings& settings) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return {};
-  const auto needed =
-      static_cast<rlim_t>(settings.max_connections() + other_descriptors);
+  const auto sockets = static_cast<rlim_t>(settings.max_sockets);
+  const auto connections = static_cast<rlim_t>(settings.max_connections());
+  const rlim_t needed = connections + other_descriptors;
   if (limit.rlim_cur >= needed) return {};
   if (limit.rlim_max < needed) {
-    const auto beside = static_cast<rlim_t>(
-        settings.max_connections() - settings.max_sockets + other_descriptors);
+    const rlim_t beside = needed - sockets;
     const rlim_t possible = limit.rlim_max - std::min(limit.rlim_max, beside);
     return std::unexpected(fmt::format(
         "{} sockets need {} open files and the system allows {}: raise its "
         "limit (ulimit -Hn), or start with {}",
-        settings.max_sockets, needed, limit.rlim_max,
+        sockets, needed, limit.rlim_max,
         possible > 0 ? fmt::format("--sockets {}", possible)
                      : std::string("fewer --sockets")));
   }

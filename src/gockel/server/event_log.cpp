@@ -72,7 +72,7 @@ class EventFormatter final : public spdlog::formatter {
 }  // namespace
 
 void log_event(spdlog::level::level_enum level, std::string_view event,
-               Json fields) {
+               const Json& fields) {
   Json all{{"event", event}};
   all.update(fields);
   // As a value, not as a format: what it holds is not looked into.

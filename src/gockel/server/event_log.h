@@ -20,7 +20,7 @@ enum class LogFormat : std::uint8_t {
 
 /// Notes an event. `fields` is an object.
 void log_event(spdlog::level::level_enum level, std::string_view event,
-               Json fields = Json::object());
+               const Json& fields = Json::object());
 
 /// Writes events in this format, one on a line whatever their fields hold. A
 /// message that is no event is written as the field `message`.

@@ -4,11 +4,11 @@
 
 #include <array>
 #include <boost/asio/redirect_error.hpp>
+#include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
 
 #include "gockel/rpc/json.h"
-#include "gockel/server/files.h"
 
 namespace gockel {
 namespace {

@@ -1,6 +1,7 @@
 #include "gockel/server/readiness.h"
 
 #include <chrono>
+#include <optional>
 
 namespace gockel {
 namespace {
