@@ -8,8 +8,6 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
 
-#include "gockel/rpc/json.h"
-
 namespace gockel {
 namespace {
 
