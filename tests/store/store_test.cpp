@@ -178,8 +178,8 @@ TEST_F(StoreTest, TheListBeginsWithTheNewestOfEveryOpener) {
   add("X2", "", 6);
   const auto codes = [&store](int max_count, int max_each) {
     std::vector<std::string> all;
-    for (const ListedTable& row : *store->listed(max_count, max_each))
-      all.push_back(row.table);
+    const auto rows = store->listed(max_count, max_each);
+    for (const ListedTable& row : *rows) all.push_back(row.table);
     return all;
   };
   EXPECT_THAT(codes(9, 2), ElementsAre("X2", "X1", "A3", "B1", "A2"))
