@@ -5,6 +5,7 @@
 #include "gockel/engine/describe.h"
 #include "gockel/engine/effects_json.h"
 #include "gockel/engine/methods.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -36,12 +37,12 @@ Answer run_follow(const Params& params, const Host& host) {
     }
     EffectList effects;
     step(*state, *event, &effects);
-    Json one{{"event", given}};
+    Json one = JsonObject().add("event", given);
     one.update(happened(*state, effects, *voice));
     one["description"] = described(*state, *voice);
     steps.push_back(std::move(one));
   }
-  return Json{{"steps", std::move(steps)}};
+  return JsonObject().add("steps", std::move(steps));
 }
 
 }  // namespace gockel
