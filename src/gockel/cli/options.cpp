@@ -179,6 +179,7 @@ Argument& Argument::between(double least, double most) {
 
 Argument& Argument::language() {
   std::vector<std::string> codes;
+  codes.reserve(all_languages.size());
   for (const Language one : all_languages) codes.emplace_back(code(one));
   option_->check(member(codes, !shown_as_, *reporter_));
   return *this;

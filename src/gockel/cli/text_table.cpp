@@ -23,6 +23,7 @@ TextTable::TextTable(std::vector<Column> columns)
 
 std::string TextTable::headings() const {
   std::vector<std::string> cells;
+  cells.reserve(columns_.size());
   for (const Column& column : columns_) cells.push_back(column.heading);
   return row(cells);
 }
