@@ -10,7 +10,7 @@ import re
 import tempfile
 import unittest
 
-from program import LANGUAGES, run_in
+from program import LANGUAGES, run_in, start_in
 
 POSITION = "compact 21-30 36/35 A 55|11223w 9"
 WOK = "wok 635241152634 112213142132 -:-/-:- A |?5#1 1"
@@ -79,6 +79,21 @@ class Output(unittest.TestCase):
         text = self.printed("de", ["train", "--epochs", "1", "--hidden", "32", "--position",
                                    "compact 21-22 -/- A |?8 1", "--out", "{trained}"])
         self.assertRegex(text, r"^Epoche +Stellungen +Restfehler\n +1 +256000 +\d,\d{6}\n$")
+
+    def test_the_server_says_where_it_is(self):
+        beginnings = {"en": "Gockel is at http://", "de": "Gockel ist unter http://",
+                      "nl": "Gockel is te bereiken op http://", "fr": "Gockel est à l’adresse http://"}
+        ends = {"en": "no table is lost.", "de": "kein Tisch geht verloren.",
+                "nl": "er gaat geen tafel verloren.", "fr": "aucune table n’est perdue."}
+        for language in LANGUAGES:
+            data = os.path.join(self.folder.name, "tables-" + language)
+            server = start_in(language, ["serve", "--listen", "127.0.0.1:0", "--data", data])
+            try:
+                self.assertTrue(server.stdout.readline().decode().startswith(beginnings[language]))
+                self.assertTrue(server.stdout.readline().decode().endswith(ends[language] + "\n"))
+            finally:
+                server.terminate()
+                server.communicate(timeout=30)
 
     def test_figures_have_the_decimal_mark_of_the_language(self):
         self.assertRegex(self.printed("en", ["odds"]), r"\d\.\d{7}%")

@@ -14,11 +14,14 @@ LOCALES = {"en": "en_GB.UTF-8", "de": "de_DE.UTF-8", "nl": "nl_NL.UTF-8", "fr": 
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE")
 
 
-def run(arguments, **changes):
-    """What the program does in an environment whose language is only what `changes` says."""
+def environment(**changes):
+    """That of the test, but with no language other than what `changes` says."""
     env = {name: value for name, value in os.environ.items() if name not in LANGUAGE_VARIABLES}
-    env.update(changes)
-    return subprocess.run([GOCKEL, *arguments], env=env, stdin=subprocess.DEVNULL,
+    return {**env, **changes}
+
+
+def run(arguments, **changes):
+    return subprocess.run([GOCKEL, *arguments], env=environment(**changes), stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
 
 
@@ -31,6 +34,12 @@ def run_line(line):
     folder = os.path.dirname(GOCKEL)
     return subprocess.run(line, shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60,
                           env={**os.environ, "PATH": folder + os.pathsep + os.environ["PATH"]})
+
+
+def start_in(language, arguments):
+    """A process of the program, to be ended by the caller."""
+    return subprocess.Popen([GOCKEL, *arguments], env=environment(LANG=LOCALES[language]),
+                            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def help_of(command, language):
