@@ -30,7 +30,19 @@ PRINTING = [
     ["solve", "--file", "{solved}", "--position", "compact 21,23 22/- B 55w|11234 4"],
     ["solve", "--file", "{solved}", "--loss", "gain"],
     ["review", "{record}"],
+    ["verify", "{fair}"],
 ]
+
+# The first turn of the first game in docs/fair-dice.json.
+FAIR = """[Gockel "1"]
+[Start "compact 21-36 -/- A |?8 1"]
+[Commit "ca1a44073163399de13b88f8458287b4f9f188e72b7c9d0666badb585c94cf02"]
+[Seed "f7afb4a0ce36d10b1df711c24dfa262e196748cb6e0c4002f0ab356b23d1b0b3"]
+[LuckA "3920a8e52028dfa97b87f0246d571a14"]
+[LuckB ""]
+
+1. A 1111224w/w/roll 2333445/3/roll 455w/5/roll 23/2/stop =+26
+"""
 
 # Words that are the same in another language.
 SAME_WORDS = {"Elo", "A", "B", "s", "MB", "swing", "gain", "roll", "stop", "w", "compact",
@@ -46,7 +58,9 @@ class Output(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         place = lambda name: os.path.join(cls.folder.name, name)
         cls.places = {"solved": place("solved"), "trained": place("trained"),
-                      "record": place("record")}
+                      "record": place("record"), "fair": place("fair")}
+        with open(cls.places["fair"], "w", encoding="utf-8") as file:
+            file.write(FAIR)
         run_in("en", ["solve", "--tiles", "21-23", "--out", cls.places["solved"]])
         run_in("en", ["play", "--players", "gain,swing", "--seed", "3", "--record",
                       cls.places["record"]])

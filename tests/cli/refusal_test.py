@@ -158,6 +158,15 @@ class Refusal(unittest.TestCase):
             for player in ("nobody", "values:/nowhere"):
                 self.refused(["solve", "--file", solved, "--loss", player])
 
+    def test_dice_that_did_not_fall_as_promised(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = os.path.join(folder, "record")
+            with open(record, "w", encoding="utf-8") as file:
+                file.write('[Gockel "1"]\n[Start "compact 21-36 -/- A |?8 1"]\n'
+                           f'[Commit "{"0" * 64}"]\n[Seed "{"1" * 64}"]\n'
+                           '[LuckA ""]\n[LuckB ""]\n\n')
+            self.refused(["verify", record], 1)
+
     def test_files_that_cannot_be_written(self):
         with tempfile.TemporaryDirectory() as folder:
             self.refused(["solve", "--tiles", "21", "--out", "/nowhere/out"])
