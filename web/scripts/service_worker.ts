@@ -22,11 +22,16 @@ export function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter((name) => !name.endsWith(".html") && !isForInvitations(name));
       const there = kept.filter((name) => existsSync(new URL(`../public/${name}`, import.meta.url)));
       const hash = createHash("sha256").update(built.sort().join("\n"));
-      for (const name of there) hash.update(read(`../public/${name}`));
+      const words = languages.map((one) => `words/${one}.words`);
+      for (const name of [...there, ...words]) hash.update(read(`../public/${name}`));
       const languageOf = (name: string) => catalogueLanguage(bundle[name]!.name ?? "");
       const common = built.filter((name) => !languageOf(name));
       const files = ["/", ...[...common, ...there].map((name) => `/${name}`)];
-      const spoken = languages.map((one) => [one, built.filter((name) => languageOf(name) === one).map((name) => `/${name}`)]);
+      const spoken = languages.map((one) => {
+        const catalogues = built.filter((name) => languageOf(name) === one);
+        // The engine's words for the game.
+        return [one, [...catalogues, `words/${one}.words`].map((name) => `/${name}`)];
+      });
       const source = read("../src/app/service_worker.js")
         .toString()
         .replace('["FILES"]', JSON.stringify(files))

@@ -81,7 +81,7 @@ constexpr Texts<TableText> german_table = catalogue<TableText>({
     {TableText::seat_you, "du"},
     {TableText::pile_sushi, "Sushi"},
     {TableText::pile_bones, "Gräten"},
-    {TableText::counting, "{n} von {total} Sushi zählen"},
+    {TableText::counting, "zählende Sushi: {n} von {total}"},
 
     {TableText::spoken_grill, "Auf dem Grill: {what}."},
     {TableText::spoken_grill_empty, "Der Grill ist leer."},

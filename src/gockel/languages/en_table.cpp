@@ -80,7 +80,7 @@ constexpr Texts<TableText> english_table = catalogue<TableText>({
     {TableText::seat_you, "you"},
     {TableText::pile_sushi, "sushi"},
     {TableText::pile_bones, "bones"},
-    {TableText::counting, "{n} of {total} sushi count"},
+    {TableText::counting, "sushi that count: {n} of {total}"},
 
     {TableText::spoken_grill, "On the grill: {what}."},
     {TableText::spoken_grill_empty, "The grill is empty."},

@@ -212,11 +212,7 @@ export type ResultMethods = {
 
 export type ResultRules = {
   rule_sets: RuleSetInfo[];
-  specialists?: {
-    specialist: Specialist;
-    name: string;
-    about: string;
-  }[];
+  specialists?: SpecialistInfo[];
 };
 
 export type RuleSetInfo = {
@@ -237,6 +233,12 @@ export type RuleSetInfo = {
   title?: string;
   short_title?: string;
   about?: string;
+};
+
+export type SpecialistInfo = {
+  specialist: Specialist;
+  name: string;
+  about: string;
 };
 
 export type ResultNew = {
