@@ -10,6 +10,7 @@
 #include "gockel/report/report_page.h"
 #include "gockel/report/report_text.h"
 #include "gockel/review/review.h"
+#include "gockel/review/unique_names.h"
 #include "tests/review/games.h"
 
 namespace gockel::testing {
