@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "gockel/engine/handler.h"
 #include "tests/engine/ask.h"
 
@@ -50,6 +52,52 @@ TEST(Words, AViewSaysWhatCanBeChosen) {
   EXPECT_EQ(view["seats"][1]["target"], true);
   EXPECT_EQ(view["dice"]["kept"][1]["label"], "one worm");
   EXPECT_NEAR(view["bust"].get<double>(), 1.0 / 27, 1e-12);
+}
+
+TEST(Words, AViewGroupsTheDiceByFaceTheGoldenOneWithItsFace) {
+  const Json dice =
+      result("describe",
+             {{"position",
+               "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 "
+               "A 3|12234ww+1 4"},
+              {"lang", "en"}})["view"]["dice"];
+  const Json& rolled = dice["rolled"];
+  ASSERT_EQ(rolled.size(), 5U);
+  EXPECT_EQ(rolled[0]["label"], "Keep two 1s: +2, total 5");
+  EXPECT_EQ(rolled[0]["dice"][0]["golden"], false);
+  EXPECT_EQ(rolled[0]["dice"][1]["golden"], true);
+  EXPECT_EQ(rolled[2]["face"], "3");  // kept already
+  EXPECT_EQ(rolled[2]["move"], nullptr);
+  EXPECT_EQ(rolled[2]["label"], "One 3");
+  EXPECT_EQ(rolled[4]["move"], "w");
+  EXPECT_EQ(rolled[4]["points"], 10);
+  EXPECT_EQ(dice["worm_missing"], true);
+}
+
+TEST(Words, AViewTellsHowManySushiCount) {
+  const Json seats = result(
+      "describe",
+      {{"position", "wok 16 11 5:2/65:13/243:212/4:24/321:31 A ssf|br#3 25"},
+       {"lang", "en"}})["view"]["seats"];
+  Json counting = Json::array();
+  for (const Json& seat : seats) counting.push_back(seat["counting"]);
+  EXPECT_EQ(counting, Json({1, 2, 3, 1, 2}));
+}
+
+TEST(Words, AViewOffersEveryPartOfARollToBeLockedButNotAllOfIt) {
+  const Json view = result(
+      "describe",
+      {{"position", "wok 635241152634 112213142132 -:-/-:- A |ssfbr#1 1"},
+       {"lang", "en"}})["view"];
+  Json moves = Json::array();
+  for (const Json& lock : view["locks"]) {
+    moves.push_back(lock["move"]);
+    if (lock["move"] == "lock:sr") EXPECT_EQ(lock["label"], "Lock 2, roll 3");
+  }
+  // Of two sushi and three other dice: 3 * 2 * 2 * 2 parts, less none and all.
+  EXPECT_EQ(moves.size(), 22U);
+  EXPECT_NE(std::find(moves.begin(), moves.end(), "lock:sr"), moves.end());
+  EXPECT_EQ(std::find(moves.begin(), moves.end(), "lock:ssfbr"), moves.end());
 }
 
 TEST(Words, AViewHidesWhatMemoryHides) {
