@@ -92,7 +92,9 @@ TEST(Words, AViewOffersEveryPartOfARollToBeLockedButNotAllOfIt) {
   Json moves = Json::array();
   for (const Json& lock : view["locks"]) {
     moves.push_back(lock["move"]);
-    if (lock["move"] == "lock:sr") EXPECT_EQ(lock["label"], "Lock 2, roll 3");
+    if (lock["move"] == "lock:sr") {
+      EXPECT_EQ(lock["label"], "Lock 2, roll 3");
+    }
   }
   // Of two sushi and three other dice: 3 * 2 * 2 * 2 parts, less none and all.
   EXPECT_EQ(moves.size(), 22U);

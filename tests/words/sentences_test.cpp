@@ -74,7 +74,7 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
         "Anna gooit twee vijven, twee wormen. Anna gooit mis en legt de 25 "
         "terug; de 36 wordt omgedraaid.",
         "Anna obtient deux 5, deux vers. Anna rate son lancer et remet la "
-        "25\u202f; la 36 est retournée."}},
+        "25\u00A0; la 36 est retournée."}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3wwww|.3 1",
        "/stop",
        {"Anna takes 23 from the grill (1 worm). Anna gets a Bratworm. The "
@@ -96,7 +96,7 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
        {"Anna steals sushi +6 from Bruno, no. 3 from the top.",
         "Anna stiehlt Bruno Sushi +6, das 3. Stück von oben.",
         "Anna steelt sushi +6 van Bruno, nr. 3 van boven.",
-        "Anna vole le sushi +6 à Bruno, n°\u00A03 en partant du haut."}},
+        "Anna vole le sushi +6 à Bruno, n° 3 en partant du haut."}},
       {"wok 635241152634 112213142132 -:-/-:- A |?5#1 1",
        "ssfbr",
        {"Anna rolls 2 sushi, 1 fishbone, 1 pair of blue chopsticks, 1 pair of "
