@@ -38,7 +38,7 @@ Json prize_json(TileView::PrizeOf prize) {
   return nullptr;
 }
 
-Json tiles_json(const View& view) {
+Json tiles_json(const View& view, const ViewWords& words) {
   Json list = Json::array();
   if (const GrillView* grill = view.grill())
     for (const TileView& tile : grill->tiles)
@@ -47,20 +47,24 @@ Json tiles_json(const View& view) {
                          .add("worms", tile.worms)
                          .add("state", name(tile.state))
                          .add("specialist", figure_json(tile.figure))
-                         .add("prize", prize_json(tile.prize)));
+                         .add("prize", prize_json(tile.prize))
+                         .add("spoken", tile.state == TileView::State::gone
+                                            ? Json()
+                                            : Json(words.spoken(tile))));
   return list;
 }
 
-Json rows_json(const View& view) {
+Json rows_json(const View& view, const Phrases& phrases) {
   const WokView* wok = view.wok();
   if (wok == nullptr) return nullptr;
-  const auto row = [wok](Course course) {
+  const auto row = [wok, &phrases](Course course) {
     Json list = Json::array();
     for (const RowTileView& tile : wok->row(course))
       list.push_back(JsonObject()
                          .add("value", tile.value)
                          .add("place", tile.place)
-                         .add("offered", tile.offered));
+                         .add("offered", tile.offered)
+                         .add("spoken", phrases.portion(course, tile.value)));
     return list;
   };
   return JsonObject()
@@ -178,6 +182,7 @@ Json dice_view_json(const GrillView& grill, const View& view,
       .add("rolled", std::move(roll))
       .add("loose", Json::array())
       .add("waiting", rolled ? Json::array() : waiting_dice(grill.left))
+      .add("waiting_text", phrases.dice(grill.dice_left()))
       .add("in_air", grill.phase == Phase::air)
       .add("total", grill.total)
       .add("worm_missing",
@@ -192,14 +197,17 @@ Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
   const auto label = [&](Face, Dice shown) { return phrases.wok_dice(shown); };
   Json loose = Json::array();
   for (Face f = 0; f < symbol::count; ++f)
-    for (const Json& die : dice_list(wok.rolled, f, wok_faces))
-      loose.push_back(die);
+    for (Json& die : dice_list(wok.rolled, f, wok_faces)) {
+      die["label"] = capitalised(words.move(Move::lock(Dice::of(f, 1))));
+      loose.push_back(std::move(die));
+    }
   const auto left = static_cast<std::uint8_t>(wok_dice - wok.locked.size());
   return JsonObject()
       .add("kept", groups_json(wok.locked, wok_faces, false, label))
       .add("rolled", groups_json(wok.rolled, wok_faces, false, label))
       .add("loose", std::move(loose))
       .add("waiting", rolled ? Json::array() : waiting_dice({left, 0}))
+      .add("waiting_text", phrases.dice(left))
       .add("in_air", wok.phase == Wok::Phase::air)
       .add("total", nullptr)
       .add("worm_missing", false)
@@ -250,12 +258,13 @@ Json picture_json(const ChoiceView& choice) {
   }
 }
 
-Json theft_json(Move move) {
+Json theft_json(Move move, const ViewWords& words) {
   if (move.kind() != MoveKind::steal) return nullptr;
   return JsonObject()
       .add("seat", seat_json(move.seat()))
       .add("course", course_name(move.course()))
-      .add("depth", move.depth());
+      .add("depth", move.depth())
+      .add("heading", capitalised(words.theft_heading(move)));
 }
 
 Json choices_json(const View& view, const ViewWords& words) {
@@ -269,7 +278,7 @@ Json choices_json(const View& view, const ViewWords& words) {
                        .add("vain", choice.vain)
                        .add("key", key_json(choice.move))
                        .add("picture", picture_json(choice))
-                       .add("theft", theft_json(choice.move)));
+                       .add("theft", theft_json(choice.move, words)));
   return list;
 }
 
@@ -280,6 +289,34 @@ Json locks_json(const View& view, const ViewWords& words) {
                        .add("move", lock.text())
                        .add("label", capitalised(words.lock_label(lock))));
   return list;
+}
+
+// What things are called.
+
+Json captions_json(const View& view, const Phrases& phrases) {
+  const bool wok = view.wok() != nullptr;
+  return JsonObject()
+      .add("grill", phrases.text(TableText::label_grill))
+      .add("sushi", phrases.text(TableText::row_sushi))
+      .add("bone", phrases.text(TableText::row_bones))
+      .add("row_empty", phrases.text(TableText::row_empty))
+      .add("kept",
+           phrases.text(wok ? TableText::label_locked : TableText::label_kept))
+      .add("total", capitalised(phrases.say(TableText::label_total)))
+      .add("worm_missing", phrases.text(TableText::worm_missing))
+      .add("face_used", phrases.text(TableText::face_used));
+}
+
+/// The Specialists of Deluxe, each with what it is good for.
+Json specialists_view_json(const View& view, const Phrases& phrases) {
+  if (!view.rules.deluxe()) return nullptr;
+  Json all = Json::object();
+  for (unsigned i = 0; i < specialist_count; ++i)
+    all[specialist_names[i]] = capitalised(
+        phrases.say(TableText::with_detail,
+                    {.what = phrases.specialist(Specialist(i), Form::bare),
+                     .more = phrases.about(Specialist(i))}));
+  return all;
 }
 
 }  // namespace
@@ -294,8 +331,11 @@ Json view_json(const View& view, const Phrases& phrases) {
       .add("headline", words.headline())
       .add("ask", words.ask())
       .add("waiting", text_or_null(words.waiting()))
-      .add("tiles", tiles_json(view))
-      .add("rows", rows_json(view))
+      .add("hint", words.hint())
+      .add("captions", captions_json(view, phrases))
+      .add("tiles", tiles_json(view, words))
+      .add("rows", rows_json(view, phrases))
+      .add("specialists", specialists_view_json(view, phrases))
       .add("supply", grill != nullptr ? grill->supply : std::nullopt)
       .add("supply_text", text_or_null(words.supply()))
       .add("seats", std::move(seats))
