@@ -102,6 +102,7 @@ enum class OptionText : std::uint8_t {
   serve_bot_pace,
   serve_absent_after,
   serve_keep_days,
+  serve_store_timeout,
   serve_rate,
   serve_sockets,
   serve_sockets_each,

@@ -158,6 +158,9 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::serve_keep_days,
      "Tische, die so viele Tage niemand angerührt hat, werden gelöscht; 0: "
      "nie"},
+    {OptionText::serve_store_timeout,
+     "Millisekunden, bis eine Datenbank, die nicht antwortet, als gestört "
+     "gilt"},
     {OptionText::serve_rate,
      "Anfragen je Sekunde von einer Adresse; 0: beliebig viele"},
     {OptionText::serve_sockets, "Höchstens so viele Sockets insgesamt"},

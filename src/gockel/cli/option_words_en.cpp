@@ -135,6 +135,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
      "Milliseconds until a computer player stands in"},
     {OptionText::serve_keep_days,
      "Tables that nobody touched that long are deleted; 0: never"},
+    {OptionText::serve_store_timeout,
+     "Milliseconds until a database that does not answer is a fault"},
     {OptionText::serve_rate, "Requests a second of one address; 0: any number"},
     {OptionText::serve_sockets, "Most sockets in all"},
     {OptionText::serve_sockets_each, "Most sockets of one address"},

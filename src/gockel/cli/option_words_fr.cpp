@@ -162,6 +162,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::serve_keep_days,
      "Les tables que personne n’a touchées pendant tant de jours sont "
      "effacées ; 0 : jamais"},
+    {OptionText::serve_store_timeout,
+     "Millisecondes avant qu’une base de données muette compte comme une "
+     "panne"},
     {OptionText::serve_rate,
      "Requêtes par seconde d’une même adresse ; 0 : sans limite"},
     {OptionText::serve_sockets, "Au plus tant de sockets en tout"},

@@ -156,6 +156,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "Milliseconden tot een computerspeler invalt"},
     {OptionText::serve_keep_days,
      "Tafels waar zoveel dagen niemand aan kwam, worden gewist; 0: nooit"},
+    {OptionText::serve_store_timeout,
+     "Milliseconden tot een database die niet antwoordt als storing telt"},
     {OptionText::serve_rate,
      "Verzoeken per seconde van één adres; 0: zoveel als het wil"},
     {OptionText::serve_sockets, "Hoogstens zoveel sockets in totaal"},

@@ -113,6 +113,10 @@ void add_serve(Program& program) {
   sub.option("--keep-days", &settings.keep_days, OptionText::serve_keep_days)
       .between(0, 36'500)
       .with_default();
+  sub.option("--store-timeout", &settings.store_timeout,
+             OptionText::serve_store_timeout)
+      .between(100, 600'000)
+      .with_default();
   sub.option("--rate", &settings.rate, OptionText::serve_rate)
       .between(0.0, 1e6)
       .with_default();

@@ -25,10 +25,12 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
       seed_(seed),
       schedule_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
-  gone_since_.fill(now());
+  gone_since_.fill(steady());
 }
 
-Millis Room::now() const { return rooms_.environment().time.now(); }
+Millis Room::now() const { return rooms_.now(); }
+
+Millis Room::steady() const { return rooms_.steady(); }
 
 Task<StoreResult<void>> Room::catch_up() {
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
@@ -48,30 +50,97 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
   if (*row) owners_ = (*row)->owners;
-  for (const std::string& text : *read) {
-    const Result<Entry> applied = table_.read(text);
-    if (!applied)
-      co_return std::unexpected(StoreFault{fmt::format(
-          "the table {} is damaged: {}", id_, applied.error().sentence)});
+  const Result<void> taken = take_entries(*read);
+  if (!taken)
+    co_return std::unexpected(StoreFault{fmt::format(
+        "the table {} is damaged: {}", id_, taken.error().sentence)});
+  update_presence();
+  co_return StoreResult<void>();
+}
+
+/// Adds what other nodes stored: this one's clients have not heard of it.
+/// REQUIRES: change_mutex_ is held.
+Result<void> Room::take_entries(const std::vector<std::string>& texts) {
+  const std::uint64_t from = table_.version() + 1;
+  for (const std::string& text : texts)
+    if (const Result<Entry> applied = table_.read(text); !applied)
+      return std::unexpected(applied.error());
+  note_times();
+  if (!texts.empty()) broadcast(from, texts);
+  return {};
+}
+
+/// Notes when the last entry was made and the turn began.
+/// REQUIRES: entries have just been added.
+void Room::note_times() {
+  entry_since_ = rooms_.clock().steady_at(table_.last_entry());
+  if (table_.stage() == Table::Stage::waiting) return;
+  const int running = static_cast<int>(turn(table_.game()));
+  if (turn_ == running) return;
+  turn_ = running;
+  turn_since_ = rooms_.clock().steady_at(table_.turn_since());
+}
+
+Task<StoreResult<void>> Room::read_presence() {
+  if (!rooms_.store().shared()) co_return StoreResult<void>();
+  auto presence_read = rooms_.store().ask(
+      [id = id_](Store& store) { return store.presence(id); });
+  auto rows = co_await std::move(presence_read);
+  if (!rows) co_return std::unexpected(rows.error());
+  // Who is at this node is known here, and better.
+  std::erase_if(*rows, [this](const Presence& row) {
+    return row.node == rooms_.node() || row.seat >= max_seats;
+  });
+  elsewhere_ = *std::move(rows);
+  for (const Presence& row : elsewhere_) {
+    rooms_.note_lease({row.node, row.lease});
+    // Somebody may have come and gone while nobody looked.
+    if (row.gone)
+      gone_since_[row.seat] =
+          std::max(gone_since_[row.seat], rooms_.clock().steady_at(*row.gone));
   }
-  // Other nodes stored these: this one's clients have not heard of them.
-  if (!read->empty()) broadcast(known + 1, *read);
+  update_presence();
   co_return StoreResult<void>();
 }
 
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
   // A fault is met again by the next request or notice.
   co_await catch_up();
-  // Presence has no version, so it is asked for with every notice.
-  const Millis time = now();
-  auto present_read = rooms_.store().ask(
-      [id = id_, time](Store& store) { return store.present(id, time); });
-  auto seats = co_await std::move(present_read);
-  if (seats && *seats != present_elsewhere_) {
-    present_elsewhere_ = *seats;
-    broadcast_presence();
+  co_await read_presence();
+  reschedule();
+}
+
+Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
+  if (notice.kind == Notice::Kind::presence) {
+    co_await read_presence();
+  } else {
+    const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+    // Entries that follow what is known here need not be read; owners must.
+    const bool follows =
+        notice.kind == Notice::Kind::entries && !notice.entries.empty() &&
+        table_.version() + notice.entries.size() == notice.version;
+    const bool known = notice.kind == Notice::Kind::entries &&
+                       notice.version <= table_.version();
+    if (!known && !(follows && take_entries(notice.entries)))
+      co_await catch_up_inside();
   }
   reschedule();
+}
+
+Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
+                                                        std::string person) {
+  const std::shared_ptr<Room> self = shared_from_this();
+  // In its turn among the changes: who stands up meanwhile has stood up.
+  const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+  const Claim claim{id_, std::move(key), std::move(person), rooms_.node()};
+  auto claiming = rooms_.store().change(
+      [claim](Store& store) { return store.claim(claim); });
+  auto owner = co_await std::move(claiming);
+  if (owner && *owner) {
+    add_owner(**owner);
+    update_presence();
+  }
+  co_return owner;
 }
 
 Task<Room::Changed> Room::change(std::string client, Make make) {
@@ -84,13 +153,17 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
     if (!made) co_return co_await refused(client, made.error());
     if (change.draft.entries().empty()) co_return Changed(table_.version());
     // The store compares versions: it appends only behind what the draft saw.
-    Append append = append_of(id_, table_.version(), change.draft,
-                              rooms_.settings().bot_pace);
+    Append append = append_of({.table = id_,
+                               .expected = table_.version(),
+                               .node = rooms_.node(),
+                               .pace = rooms_.settings().bot_pace,
+                               .now = now()},
+                              change.draft);
     append.client = client;
     append.owners = change.owners;
     const StoreResult<Appended> stored = co_await rooms_.store().append(append);
     if (!stored) {
-      retry_not_before_ = now() + store_retry_delay;
+      retry_not_before_ = steady() + store_retry_delay;
       co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
     }
     if (stored->kind == Appended::Kind::repeated)
@@ -99,21 +172,21 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
     if (stored->kind == Appended::Kind::stale) {
       const StoreResult<void> read = co_await catch_up_inside();
       if (!read)
-        co_return Changed(
-            refuse_request(Refusal::Code::store, read.error().sentence));
+        co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
       continue;
     }
     // It is durable: only now it has happened, and everybody is told, in the
     // bytes that were stored.
     const std::uint64_t from = table_.version() + 1;
     table_ = change.draft.table();
+    note_times();
+    for (const Seat seat : append.vacated) remove_owners(seat);
     for (const SeatOwner& owner : change.owners) {
-      std::erase_if(owners_, [&owner](const SeatOwner& other) {
-        return other.seat == owner.seat;
-      });
+      remove_owners(owner.seat);
       add_owner(owner);
     }
     broadcast(from, entry_texts(change.draft));
+    update_presence();
     reschedule();
     co_return Changed(table_.version());
   }
@@ -128,7 +201,10 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
     auto request_read = rooms_.store().ask(
         [id = id_, client](Store& store) { return store.request(id, client); });
     const auto before = co_await std::move(request_read);
-    if (before && *before) co_return Changed(**before);
+    // Nobody knows now whether it was stored.
+    if (!before)
+      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+    if (*before) co_return Changed(**before);
   }
   // Before anything went to the store only the table itself can refuse to have
   // it stored.
@@ -150,15 +226,37 @@ void Room::broadcast(std::uint64_t from,
 }
 
 std::vector<Seat> Room::present() const {
-  std::vector<Seat> seats = present_elsewhere_;
-  for (const auto& member : members_) {
-    const Seat seat = seat_of(member->person);
-    if (seat != no_seat) seats.push_back(seat);
-  }
+  std::vector<Seat> seats;
+  for (const Presence& row : elsewhere_)
+    if (!row.gone && rooms_.lives(row.node)) seats.push_back(row.seat);
+  for (const auto& member : members_)
+    if (const Seat seat = seat_of(member->person); seat != no_seat)
+      seats.push_back(seat);
   std::ranges::sort(seats);
   const auto twice = std::ranges::unique(seats);
   seats.erase(twice.begin(), twice.end());
   return seats;
+}
+
+void Room::update_presence() {
+  std::array<bool, max_seats> here{};
+  for (const auto& member : members_)
+    if (const Seat seat = seat_of(member->person); seat != no_seat)
+      here[seat] = true;
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (here[seat] == announced_[seat]) continue;
+    announced_[seat] = here[seat];
+    rooms_.announce_presence(id_, seat,
+                             here[seat] ? std::nullopt : std::optional(now()));
+  }
+  const std::vector<Seat> seats = present();
+  if (seats == was_present_) return;
+  // Patience begins when the last node that saw somebody does not any more.
+  for (const Seat seat : was_present_)
+    if (!std::ranges::binary_search(seats, seat)) gone_since_[seat] = steady();
+  was_present_ = seats;
+  broadcast_presence();
+  reschedule();
 }
 
 int Room::watchers() const {
@@ -177,7 +275,7 @@ void Room::broadcast_presence() {
 std::optional<Millis> Room::deadline() const {
   const Duty next = duty(table_, 0);
   if (next.kind != Duty::Kind::clock) return std::nullopt;
-  return next.at;
+  return std::min(next.at, now() + due_at(next) - steady());
 }
 
 Seat Room::seat_of(const std::string& person) const {
@@ -193,6 +291,11 @@ void Room::add_owner(const SeatOwner& owner) {
     return other.person == owner.person;
   });
   owners_.push_back(owner);
+}
+
+void Room::remove_owners(Seat seat) {
+  std::erase_if(owners_,
+                [seat](const SeatOwner& owner) { return owner.seat == seat; });
 }
 
 Task<StoreResult<Welcome>> Room::describe(std::string person,
@@ -214,16 +317,6 @@ Task<StoreResult<Welcome>> Room::describe(std::string person,
                   .deadline = deadline(),
                   .now = now()};
   co_return welcome;
-}
-
-void Room::renew_presence() {
-  for (const auto& member : members_)
-    if (const Seat seat = seat_of(member->person); seat != no_seat)
-      announce_here(seat);
-}
-
-void Room::announce_here(Seat seat) {
-  rooms_.announce_presence(id_, seat, now() + Rooms::presence_lifetime);
 }
 
 Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
@@ -253,24 +346,14 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
     co_await catch_up();
   }
   // Last, so that the client hears who is there after it knows the seats.
-  const Seat seat = seat_of(member->person);
-  if (seat != no_seat) announce_here(seat);
+  update_presence();
   broadcast_presence();
   reschedule();
 }
 
 void Room::leave(const std::shared_ptr<Member>& member) {
   std::erase(members_, member);
-  const Seat seat = seat_of(member->person);
-  if (seat != no_seat) {
-    gone_since_[seat] = now();
-    // Another device of the same person keeps the seat present.
-    const bool still_here =
-        std::ranges::any_of(members_, [this, seat](const auto& other) {
-          return seat_of(other->person) == seat;
-        });
-    if (!still_here) rooms_.announce_presence(id_, seat, 0);
-  }
+  update_presence();
   broadcast_presence();
   reschedule();
 }
