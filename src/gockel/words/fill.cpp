@@ -38,9 +38,9 @@ std::string without_pairs(std::string_view text, Brackets brackets,
 std::string small(std::string_view word) {
   std::string out(word);
   for (std::size_t i = 0; i < out.size(); ++i) {
+    // Accented capitals are C3 80 to C3 9E, 32 before their small letters.
     const bool accented = i > 0 && out[i - 1] == '\xC3';
-    if (accented ? out[i] >= '\x80' && out[i] <= '\x9E'
-                 : out[i] >= 'A' && out[i] <= 'Z')
+    if (accented ? out[i] <= '\x9E' : out[i] >= 'A' && out[i] <= 'Z')
       out[i] = static_cast<char>(out[i] + 0x20);
   }
   return out;
