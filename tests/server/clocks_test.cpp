@@ -158,7 +158,7 @@ TEST_F(ClocksOfNodes, ANodeWhoseClockIsAheadOrBehindSendsNobodyAwayTooSoon) {
     EXPECT_EQ(at(people.anna.entries.back()), world_.time.now())
         << "entries have the time of the database";
     while (people.ben.my_turn()) people.ben.play();
-    if (!people.anna.my_turn()) continue;
+    ASSERT_TRUE(people.anna.my_turn());
     world_.advance(60 * one_second - 1);
     EXPECT_EQ(people.anna.count("away"), 0U) << skew;
     world_.advance(1);
@@ -258,6 +258,7 @@ TEST(StoreClock, KeepsTheStoresTimeWhateverTheMachinesClockSays) {
   const Millis begin = world.now();
   clock.take(sample(begin, 1));
   EXPECT_EQ(clock.now(), begin);
+  EXPECT_TRUE(clock.skewed());
   world.step(begin + 1000);
   time.skew = -one_hour;
   EXPECT_EQ(clock.now(), begin + 1000);
@@ -267,6 +268,11 @@ TEST(StoreClock, KeepsTheStoresTimeWhateverTheMachinesClockSays) {
   EXPECT_EQ(clock.now(), begin + 2000);
   clock.take(sample(begin + 9000, 700));
   EXPECT_EQ(clock.now(), begin + 2000) << "too long under way";
+  EXPECT_TRUE(clock.skewed());
+  time.skew = StoreClock::tolerated_skew;
+  clock.take(sample(world.now(), 1));
+  EXPECT_FALSE(clock.skewed()) << "it was set right";
+  clock.take(sample(begin + 2000, 5));
   EXPECT_EQ(clock.steady_at(begin + 1500), steady_millis(time) - 500);
   EXPECT_EQ(clock.steady_at(begin + one_hour), steady_millis(time));
 }

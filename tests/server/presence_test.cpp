@@ -184,14 +184,14 @@ TEST_F(PresenceOfNodes, WhoWasBackForAMomentHasTheWholeGraceAgain) {
 
 TEST_F(PresenceOfNodes, WhoComesBackToTheOtherNodeIsThere) {
   VirtualClient& gone = actor();
+  VirtualClient& here = other();
   gone.leave();
   world_.advance(absent_after - 1);
-  VirtualClient back(world_, node_of(other()),
-                     &gone == &anna_ ? "anna" : "ben");
+  VirtualClient back(world_, node_of(here), &gone == &anna_ ? "anna" : "ben");
   back.enter(code_);
   world_.advance(one_hour);
-  EXPECT_EQ(other().count("away"), 0U);
-  EXPECT_THAT(other().present, ElementsAre("A", "B"));
+  EXPECT_EQ(here.count("away"), 0U);
+  EXPECT_THAT(here.present, ElementsAre("A", "B"));
 }
 
 TEST_F(PresenceOfNodes, AnotherDeviceAtAnotherNodeKeepsTheSeat) {

@@ -133,6 +133,23 @@ TEST_F(RoomsTest, ARequestHasTheStoresErrorWhenItHangs) {
   EXPECT_EQ(anna_.answers[0]["error"]["code"], -32020);
 }
 
+TEST_F(RoomsTest, WhatWasStoredAfterAllIsToldToEverybody) {
+  code_ = anna_.create(two_people);
+  VirtualClient ben(world_, node_, "ben");
+  anna_.enter(code_);
+  ben.enter(code_);
+  world_.database.answers_lost = true;
+  EXPECT_EQ(anna_.ask("stand")["error"]["code"], -32020);
+  EXPECT_EQ(ben.count("stood"), 0U);
+  world_.database.answers_lost = false;
+  world_.advance(one_second);
+  EXPECT_EQ(ben.count("stood"), 1U);
+  EXPECT_EQ(anna_.seat(), no_seat);
+  const Input again = anna_.repeat();
+  EXPECT_TRUE(again.contains("result")) << again.dump();
+  EXPECT_EQ(ben.count("stood"), 1U) << "it happened once";
+}
+
 TEST_F(RoomsTest, AKeyDiesWithItsSitting) {
   code_ = anna_.create(two_people);
   anna_.enter(code_);

@@ -11,6 +11,8 @@ StoreResult<std::vector<Appended>> VirtualStore::append(
   for (std::size_t i = 0; done && i < appends.size(); ++i)
     if ((*done)[i].kind == Appended::Kind::done)
       database_.notify(notice_of(appends[i]));
+  if (done && database_.answers_lost)
+    return std::unexpected(StoreFault{"the answer is lost"});
   return done;
 }
 

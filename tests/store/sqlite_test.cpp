@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -72,8 +73,8 @@ TEST_F(SqliteTest, NobodyElseCanReadTheFiles) {
 TEST_F(SqliteTest, AWriterThatIsBusyForAWhileIsWaitedFor) {
   const auto store = open();
   const auto other = open();
-  // The other connection keeps writing: many transactions that follow each
-  // other at once.
+  // The other connection writes one long transaction after the other. SQLite's
+  // lock is not fair to who has waited longest, so it pauses in between.
   std::atomic<bool> stop = false;
   std::atomic<int> written = 0;
   std::jthread writer([&] {
@@ -82,6 +83,7 @@ TEST_F(SqliteTest, AWriterThatIsBusyForAWhileIsWaitedFor) {
       for (int i = 0; i < 200; ++i)
         many.push_back(append("W" + std::to_string(written++), 100));
       ASSERT_TRUE(other->append(many));
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
   });
   while (written == 0) std::this_thread::yield();

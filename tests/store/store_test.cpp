@@ -52,7 +52,7 @@ class StoreTest : public testing::TestWithParam<std::string> {
     return append;
   }
   static Appended::Kind kind(Store& store, const Append& append) {
-    return store.append({&append, 1})->at(0).kind;
+    return store.append({&append, 1}).value().at(0).kind;
   }
 
   std::string where_;
@@ -201,19 +201,22 @@ TEST_P(StoreTest, NoClaimWithAnOldKeyGetsTheSeatOfWhoSitsDownMeanwhile) {
     Append made = append(table, 0, "one");
     made.owners = {{0, "thief", "old"}};
     ASSERT_EQ(kind(*store, made), Appended::Kind::done);
-    std::atomic<bool> sat = false;
     std::atomic<int> tried = 0;
     std::vector<std::jthread> thieves;
     for (int t = 0; t < 2; ++t)
-      thieves.emplace_back([this, t, &table, &sat, &tried] {
-        const auto connection = open();
-        for (bool last = false; !last; ++tried) {
-          last = sat;
-          const std::string person =
-              "thief" + std::to_string(t) + "." + std::to_string(tried);
-          EXPECT_TRUE(connection->claim({table, "old", person, "n"}));
-        }
-      });
+      thieves.emplace_back(
+          [this, t, &table, &tried](const std::stop_token& stop) {
+            const auto connection = open();
+            // Once more after the stop: then somebody else has sat down.
+            for (bool last = false; !last; ++tried) {
+              last = stop.stop_requested();
+              const std::string person =
+                  "thief" + std::to_string(t) + "." + std::to_string(tried);
+              EXPECT_TRUE(connection->claim({table, "old", person, "n"}));
+              // SQLite's lock is not fair to who has waited longest.
+              std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            }
+          });
     while (tried < 2) std::this_thread::yield();
     Append stood = append(table, 1, "two");
     stood.vacated = {0};
@@ -221,7 +224,6 @@ TEST_P(StoreTest, NoClaimWithAnOldKeyGetsTheSeatOfWhoSitsDownMeanwhile) {
     Append sits = append(table, 2, "three");
     sits.owners = {{0, "zoe", "new"}};
     ASSERT_EQ(kind(*store, sits), Appended::Kind::done);
-    sat = true;
     thieves.clear();
     ASSERT_THAT((*store->table(table))->owners,
                 ElementsAre(SeatOwner{0, "zoe", "new"}));

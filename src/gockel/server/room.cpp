@@ -15,7 +15,7 @@ namespace {
 constexpr int max_tries = 5;
 
 constexpr const char* cannot_store =
-    "the server cannot store anything at the moment; nothing has changed";
+    "the server cannot store anything at the moment; try again";
 
 }  // namespace
 
@@ -23,7 +23,8 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
     : rooms_(rooms),
       id_(std::move(id)),
       seed_(seed),
-      schedule_pause_(rooms.environment().time) {
+      schedule_pause_(rooms.environment().time),
+      recovery_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
   gone_since_.fill(steady());
 }
@@ -162,10 +163,8 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
     append.client = client;
     append.owners = change.owners;
     const StoreResult<Appended> stored = co_await rooms_.store().append(append);
-    if (!stored) {
-      retry_not_before_ = steady() + store_retry_delay;
-      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
-    }
+    if (!stored) co_return not_known();
+    doubtful_ = false;
     if (stored->kind == Appended::Kind::repeated)
       co_return Changed(stored->version);
     // Another node was faster: the request is made anew on what it stored.
@@ -192,6 +191,26 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
   }
   co_return Changed(
       refuse_request(Refusal::Code::stale, Reason::table_moved_on));
+}
+
+/// The answer after an append whose fate nobody knows.
+Room::Changed Room::not_known() {
+  retry_not_before_ = steady() + store_retry_delay;
+  doubtful_ = true;
+  if (!std::exchange(recovers_, true))
+    start(rooms_.environment().io, recover(shared_from_this()));
+  return refuse_request(Refusal::Code::store, cannot_store);
+}
+
+/// If it was stored after all, everybody is to hear of it.
+Task<> Room::recover(std::shared_ptr<Room> self) {
+  for (bool read = false; !read && !rooms_.closed();) {
+    co_await recovery_pause_.wait(store_retry_delay);
+    const StoreResult<void> caught_up = co_await catch_up();
+    read = caught_up.has_value();
+  }
+  self->recovers_ = false;
+  reschedule();
 }
 
 /// A request that was stored before its answer got lost comes again, and looks

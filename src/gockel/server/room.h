@@ -58,7 +58,11 @@ struct Member {
 ///     whoever's clock was set.
 /// 10. `was_present_` is `present()`, and the other nodes are told that exactly
 ///     the seats in `announced_` have somebody here.
-/// 11. The room lives as long as a client or a task needs it; `Rooms` does not
+/// 11. After a fault nobody knows whether an append was stored. The room is
+/// then
+///     `doubtful_` until its next append is stored, and reads the store until
+///     it has answered.
+/// 12. The room lives as long as a client or a task needs it; `Rooms` does not
 ///     keep it. A schedule that waits does: a table with a clock or a computer
 ///     player to act stays.
 class Room : public std::enable_shared_from_this<Room> {
@@ -95,6 +99,9 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<StoreResult<std::optional<SeatOwner>>> claim(std::string key,
                                                     std::string person);
 
+  /// Whether the store may have more of this node's own than the room knows.
+  bool doubtful() const { return doubtful_; }
+
   const std::string& id() const { return id_; }
   const Table& table() const { return table_; }
   int watchers() const;
@@ -112,6 +119,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // room.cpp
   Task<Changed> change(std::string client, Make make);
   Task<Changed> refused(std::string client, Refusal why);
+  Changed not_known();
+  Task<> recover(std::shared_ptr<Room> self);
   Task<StoreResult<void>> catch_up_inside();
   Result<void> take_entries(const std::vector<std::string>& texts);
   void note_times();
@@ -156,7 +165,10 @@ class Room : public std::enable_shared_from_this<Room> {
   AsyncMutex change_mutex_;
   Pause schedule_pause_;
   Millis retry_not_before_ = 0;
+  Pause recovery_pause_;
   bool schedule_runs_ = false;
+  bool recovers_ = false;
+  bool doubtful_ = false;
 };
 
 }  // namespace gockel

@@ -42,11 +42,12 @@ void Rooms::close() {
 }
 
 void Rooms::hear(const Notice& notice) {
-  if (notice.node == node_) return;
   const auto found = rooms_.find(notice.table);
   if (found == rooms_.end()) return;
-  if (const auto room = found->second.lock())
-    start(environment_.io, room->hear(room, notice));
+  const auto room = found->second.lock();
+  // What this node stored it knows, unless the answer was lost.
+  if (!room || (notice.node == node_ && !room->doubtful())) return;
+  start(environment_.io, room->hear(room, notice));
 }
 
 void Rooms::refresh_all() {

@@ -41,6 +41,9 @@ class StoreClock {
   /// differ, and when it is right again.
   void take(const ClockSample& sample);
 
+  /// Whether this machine's clock differs from the store's.
+  bool skewed() const { return skewed_; }
+
   /// How far off a machine's clock may be without a word in the log.
   static constexpr Millis tolerated_skew = 2000;
 

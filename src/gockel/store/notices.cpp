@@ -1,6 +1,6 @@
 #include "gockel/store/notices.h"
 
-#include <thread>
+#include <poll.h>
 
 namespace gockel {
 namespace {
@@ -30,7 +30,7 @@ void listen_for_notices(const PqOptions& options,
       }
     } catch (const PqFault&) {
       listening = false;
-      std::this_thread::sleep_for(listen_slice);
+      poll(nullptr, 0, static_cast<int>(listen_slice.count()));
     }
 }
 

@@ -94,6 +94,9 @@ void PqConnection::connect(Deadline until) {
     status = PQconnectPoll(connection_.get());
   }
   if (PQsetnonblocking(connection_.get(), 1) != 0) throw lost();
+  // What the server remarks beside its answers is for nobody.
+  PQsetNoticeReceiver(
+      connection_.get(), [](void*, const PGresult*) {}, nullptr);
   // The server is to give up as well what nobody waits for any more.
   if (PQsendQuery(connection_.get(), fmt::format("set statement_timeout = {}",
                                                  options_.timeout.count())
