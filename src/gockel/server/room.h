@@ -127,13 +127,15 @@ class Room : public std::enable_shared_from_this<Room> {
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
-  void broadcast_presence();
-  std::vector<Seat> present() const;
   std::optional<Millis> deadline() const;
   Millis now() const;
   Millis steady() const;
   /// After a fault of the store the schedule tries again this much later.
   static constexpr Millis store_retry_delay = 1000;
+
+  // room_presence.cpp
+  void broadcast_presence();
+  std::vector<Seat> present() const;
 
   // room_clock.cpp
   Task<> run_schedule(std::shared_ptr<Room> self);

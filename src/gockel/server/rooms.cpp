@@ -159,6 +159,7 @@ Task<> Rooms::store_announcements() {
   while (stored && !announcements_.empty()) {
     auto batch = std::exchange(announcements_, {});
     std::vector<Store::Arrival> all;
+    all.reserve(batch.size());
     for (const auto& [where, gone] : batch)
       all.push_back({where.first, where.second, gone});
     auto storing = store_.change([all, node = node_](Store& store) {

@@ -49,9 +49,9 @@ std::optional<Notice> Notice::parse(std::string_view text) {
   notice.kind = static_cast<Kind>(name - kind_names.begin());
   notice.node = words[1];
   notice.table = words[2];
-  const char* const last = words[3].data() + words[3].size();
-  const auto [end, error] =
-      std::from_chars(words[3].data(), last, notice.version);
+  const char* const first = words[3].begin();
+  const char* const last = words[3].end();
+  const auto [end, error] = std::from_chars(first, last, notice.version);
   if (error != std::errc{} || end != last) return std::nullopt;
   notice.entries.assign(std::make_move_iterator(lines.begin() + 1),
                         std::make_move_iterator(lines.end()));

@@ -91,6 +91,15 @@ auto guarded(Work work) -> StoreResult<decltype(work())> {
   }
 }
 
+/// What `make` makes of each row.
+template <class Make>
+auto each_row(const PqRows& rows, Make make) {
+  std::vector<decltype(make(0))> all;
+  all.reserve(static_cast<std::size_t>(rows.size()));
+  for (int row = 0; row < rows.size(); ++row) all.push_back(make(row));
+  return all;
+}
+
 std::uint64_t version_at(const PqRows& rows, int row, int column) {
   return static_cast<std::uint64_t>(rows.whole(row, column));
 }
@@ -145,9 +154,10 @@ StoreResult<std::optional<TableRow>> PostgresStore::table(
     const std::vector<PqRows> read = connection_.run(queries);
     if (read[0].size() == 0) return std::nullopt;
     TableRow row{version_at(read[0], 0, 0), read[0].text(0, 1), {}};
-    for (int i = 0; i < read[1].size(); ++i)
-      row.owners.push_back(
-          {seat_at(read[1], i, 0), read[1].text(i, 1), read[1].text(i, 2)});
+    row.owners = each_row(read[1], [&owners = read[1]](int i) {
+      return SeatOwner{seat_at(owners, i, 0), owners.text(i, 1),
+                       owners.text(i, 2)};
+    });
     return row;
   });
 }
@@ -196,9 +206,7 @@ StoreResult<std::vector<std::string>> PostgresStore::due(std::int64_t before,
   return guarded([&] {
     const PqRows rows = connection_.run(
         {select_due, {std::to_string(before), std::to_string(max_count)}});
-    std::vector<std::string> all;
-    for (int i = 0; i < rows.size(); ++i) all.push_back(rows.text(i, 0));
-    return all;
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
   });
 }
 
@@ -206,10 +214,9 @@ StoreResult<std::vector<ListedTable>> PostgresStore::listed(int max_count) {
   return guarded([&] {
     const PqRows rows =
         connection_.run({select_listed, {std::to_string(max_count)}});
-    std::vector<ListedTable> all;
-    for (int i = 0; i < rows.size(); ++i)
-      all.push_back({rows.text(i, 0), rows.text(i, 1)});
-    return all;
+    return each_row(rows, [&rows](int row) {
+      return ListedTable{rows.text(row, 0), rows.text(row, 1)};
+    });
   });
 }
 
@@ -250,14 +257,12 @@ StoreResult<std::vector<Presence>> PostgresStore::presence(
     const std::string& id) {
   return guarded([&] {
     const PqRows rows = connection_.run({select_presence, {id}});
-    std::vector<Presence> all;
-    for (int i = 0; i < rows.size(); ++i) {
-      Presence one{seat_at(rows, i, 0), rows.text(i, 1), std::nullopt,
-                   rows.whole(i, 3)};
-      if (!rows.null(i, 2)) one.gone = rows.whole(i, 2);
-      all.push_back(one);
-    }
-    return all;
+    return each_row(rows, [&rows](int row) {
+      Presence one{seat_at(rows, row, 0), rows.text(row, 1), std::nullopt,
+                   rows.whole(row, 3)};
+      if (!rows.null(row, 2)) one.gone = rows.whole(row, 2);
+      return one;
+    });
   });
 }
 
@@ -267,10 +272,9 @@ StoreResult<std::vector<Lease>> PostgresStore::renew_lease(const Lease& lease) {
         PqQuery{upsert_lease, {lease.node, std::to_string(lease.until)}},
         PqQuery{select_leases, {}}};
     const PqRows rows = connection_.run(queries).back();
-    std::vector<Lease> all;
-    for (int i = 0; i < rows.size(); ++i)
-      all.push_back({rows.text(i, 0), rows.whole(i, 1)});
-    return all;
+    return each_row(rows, [&rows](int row) {
+      return Lease{rows.text(row, 0), rows.whole(row, 1)};
+    });
   });
 }
 
