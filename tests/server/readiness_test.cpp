@@ -48,7 +48,8 @@ TEST_F(ReadinessTest, AHangingDatabaseIsAskedOnceAndEverybodyIsAnswered) {
   connections.readers.push_back(
       std::make_unique<VirtualStore>(world_.database));
   AsyncStore hanging(
-      world_.io, [&held](Job job) { held.push_back(std::move(job)); },
+      world_.io, world_.time,
+      {.background = [&held](Job job) { held.push_back(std::move(job)); }},
       std::move(connections));
   Readiness readiness(world_.environment(), hanging);
   std::optional<std::string> first;

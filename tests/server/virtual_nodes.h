@@ -12,7 +12,7 @@
 
 #include "gockel/random/rng.h"
 #include "gockel/server/rooms.h"
-#include "gockel/store/sql_store.h"
+#include "gockel/store/sqlite_store.h"
 #include "tests/server/virtual_time.h"
 
 namespace gockel {
@@ -27,15 +27,18 @@ inline constexpr std::string_view two_people =
 
 /// What all nodes share.
 struct VirtualDatabase {
-  std::unique_ptr<SqlStore> tables = *SqlStore::open(":memory:");
-  bool broken = false;  ///< every call is a fault
-  bool shared = false;  ///< other nodes are told
-  int tried = 0;        ///< appends, stored or not
-  std::vector<std::function<void(std::string)>> listeners;
+  std::unique_ptr<SqliteStore> tables = *SqliteStore::open(":memory:");
+  bool broken = false;        ///< every call is a fault
+  bool shared = false;        ///< other nodes are told
+  bool answers_lost = false;  ///< appends are stored, and nobody hears of it
+  int tried = 0;              ///< appends, stored or not
+  int read = 0;               ///< calls that read entries
+  std::function<Millis()> clock;  ///< what nodes that share it go by
+  std::vector<std::function<void(Notice)>> listeners;
 
-  void notify(const std::string& table) const {
+  void notify(const Notice& notice) const {
     if (!shared) return;
-    for (const auto& listener : listeners) listener(table);
+    for (const auto& listener : listeners) listener(notice);
   }
 };
 
@@ -51,9 +54,7 @@ class VirtualStore final : public Store {
                                                 std::uint64_t since) override;
   StoreResult<std::optional<std::uint64_t>> request(
       const std::string& id, const std::string& client) override;
-  StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) override;
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override;
   StoreResult<std::vector<std::string>> due(std::int64_t before,
                                             int max_count) override;
   StoreResult<std::vector<ListedTable>> listed(int max_count,
@@ -61,17 +62,19 @@ class VirtualStore final : public Store {
   StoreResult<int> count_unfinished(const std::string& opener) override;
   StoreResult<std::uint64_t> count_playing() override;
   StoreResult<void> set_presence(const std::string& node,
-                                 std::span<const Presence> seats) override;
-  StoreResult<std::vector<Seat>> present(const std::string& id,
-                                         std::int64_t now) override;
-  StoreResult<int> delete_untouched(const Expiry& before) override;
+                                 std::span<const Arrival> arrivals) override;
+  StoreResult<std::vector<Presence>> presence(const std::string& id) override;
+  StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override;
+  StoreResult<int> delete_untouched(const Expiry& before,
+                                    int max_count) override;
   StoreResult<std::string> secret(const std::string& name,
                                   const std::string& fresh) override;
+  StoreResult<std::optional<std::int64_t>> now() override;
   bool shared() const override { return database_.shared; }
 
  private:
   template <class Call>
-  auto call(Call call) -> decltype(call(std::declval<SqlStore&>())) {
+  auto call(Call call) -> decltype(call(std::declval<SqliteStore&>())) {
     if (database_.broken)
       return std::unexpected(StoreFault{"the database is broken"});
     return call(*database_.tables);
@@ -81,21 +84,44 @@ class VirtualStore final : public Store {
 
 class VirtualWorld;
 
+/// The clocks of one node. Its wall clock may be wrong, and be set.
+class NodeTime final : public Time {
+ public:
+  explicit NodeTime(VirtualTime& world) : world_(world) {}
+  Millis now() const override { return world_.now() + skew; }
+  std::chrono::duration<double> elapsed() const override {
+    return world_.elapsed();
+  }
+  std::unique_ptr<Timer> timer() override { return world_.timer(); }
+
+  Millis skew = 0;  ///< how much its wall clock is ahead
+
+ private:
+  VirtualTime& world_;
+};
+
 /// A node without sockets. Its housekeeping runs when a test opens its rooms.
 class VirtualNode {
  public:
   VirtualNode(VirtualWorld& world, const Settings& settings);
   Rooms& rooms() { return rooms_; }
   AsyncStore& store() { return store_; }
+  NodeTime& time() { return time_; }
+
+  bool hangs = false;  ///< calls to the store begin and never return
+  bool deaf = false;   ///< notices do not arrive
 
  private:
+  NodeTime time_;
   AsyncStore store_;
   Rooms rooms_;
 };
 
 class VirtualWorld {
  public:
-  explicit VirtualWorld(std::uint64_t seed = 1) : rng_(seed) {}
+  explicit VirtualWorld(std::uint64_t seed = 1) : rng_(seed) {
+    database.clock = [this] { return time.now(); };
+  }
 
   VirtualNode& add_node(const Settings& settings);
   /// Does everything that can be done without time.
@@ -119,7 +145,7 @@ class VirtualWorld {
     EXPECT_TRUE(done) << "the task waits for time";
   }
 
-  Environment environment();
+  Environment environment(Time& node_time);
   Background background();
 
   VirtualTime time;
@@ -154,7 +180,18 @@ class VirtualClient {
   void leave();
   /// Sends a request; the whole answer.
   Input ask(const std::string& method, Input params = Input::object());
+  /// The same, under a name of one's own for the request.
+  Input ask_as(const std::string& client, const std::string& method,
+               Input params = Input::object());
+  /// Sends the last request once more, or the one with this number.
+  Input repeat(std::optional<std::size_t> number = {});
+  /// Sends a request whose answer takes time; it will be among `answers`.
+  void send(const std::string& method, Input params = Input::object());
   void sit();
+  /// Takes a seat over with its key; whether that opened it.
+  bool claim(const std::string& key);
+  /// The key of the seat.
+  std::string key();
   /// Makes the first of the moves that are allowed.
   Input play();
 
@@ -169,6 +206,7 @@ class VirtualClient {
   /// All entries heard.
   std::vector<Input> entries;
   std::vector<std::string> present;  ///< seats, as last heard
+  std::vector<Input> answers;        ///< to what was sent and not asked
   bool dropped = false;              ///< the server ended the socket
   std::string quota;                 ///< whose tables theirs count as
 
@@ -180,7 +218,11 @@ class VirtualClient {
   std::string person_;
   std::shared_ptr<Member> member_;
   std::shared_ptr<Room> room_;
-  int requests_ = 0;
+  std::string request_of(const std::string& client, const std::string& method,
+                         Input params);
+  Task<> answer_later(std::string request);
+
+  std::vector<std::string> requests_;
 };
 
 }  // namespace gockel

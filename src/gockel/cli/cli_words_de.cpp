@@ -3,11 +3,10 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck und Sushizock im Gockelwok"},
-    {CliText::example, "Beispiel:"},
     // The commands, one line each.
     {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
     {CliText::arena_summary,
@@ -40,7 +39,7 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::arguments, "Angaben"},
     {CliText::options, "Optionen"},
     {CliText::commands, "Befehle"},
-    {CliText::required, "NÖTIG"},
+    {CliText::required, "PFLICHT"},
     {CliText::environment, "Umgebung"},
     {CliText::needs, "Braucht"},
     {CliText::excludes, "Nicht mit"},
@@ -54,8 +53,10 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} gibt es hier nicht, nur {list}"},
     {CliText::not_in_range, "{what} liegt nicht zwischen {more} und {list}"},
     {CliText::not_whole, "{what} ist keine Zahl ab 0"},
+    {CliText::not_a_number, "{what} ist keine Zahl"},
     {CliText::bad_value, "{what}: mit {more} ist nichts anzufangen"},
     {CliText::value_missing, "{what}: es fehlt ein Wert"},
+    {CliText::given_twice, "{what} steht mehr als einmal da"},
     {CliText::needs_other, "{what} braucht auch {more}"},
     {CliText::excludes_other, "{what} und {more} gehen nicht zusammen"},
     // What commands refuse.
@@ -64,9 +65,12 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} ist für neue Spiele; eine Mitschrift weiß es schon"},
     {CliText::tiles_or_file, "solve braucht --tiles oder --file"},
+    {CliText::loss_players, "gain, swing, best und values:DATEI"},
     {CliText::bad_listen, "{more} {what}: es muss ADRESSE:PORT sein"},
     {CliText::bad_network,
      "--trusted-proxy {what}: es muss ADRESSE oder ADRESSE/BITS sein"},
+    {CliText::not_an_address, "\"{what}\" ist keine Adresse"},
+    {CliText::cannot_serve, "der Server kann nicht starten: {what}"},
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},
@@ -79,6 +83,6 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
 
 }  // namespace
 
-const CliTexts& german_cli() { return german_cli_texts; }
+const Texts<CliText>& german_cli() { return german_cli_texts; }
 
 }  // namespace gockel

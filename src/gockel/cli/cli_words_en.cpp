@@ -3,11 +3,10 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck and Sushizock im Gockelwok"},
-    {CliText::example, "Example:"},
     // The commands, one line each.
     {CliText::analyse_summary, "What the engine thinks of a position"},
     {CliText::arena_summary, "Let computer players and programs meet, fairly"},
@@ -49,8 +48,10 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} not in {list}"},
     {CliText::not_in_range, "Value {what} not in range {more} to {list}"},
     {CliText::not_whole, "{what} is not a number from 0 on"},
+    {CliText::not_a_number, "{what} is not a number"},
     {CliText::bad_value, "Could not convert: {what} = {more}"},
     {CliText::value_missing, "{what}: a value is missing"},
+    {CliText::given_twice, "{what} was given more than once"},
     {CliText::needs_other, "{what} requires {more}"},
     {CliText::excludes_other, "{what} excludes {more}"},
     // What commands refuse.
@@ -59,9 +60,12 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is for new games; a record knows it already"},
     {CliText::tiles_or_file, "solve needs --tiles or --file"},
+    {CliText::loss_players, "gain, swing, best and values:FILE"},
     {CliText::bad_listen, "{more} {what}: ADDRESS:PORT is wanted"},
     {CliText::bad_network,
      "--trusted-proxy {what}: ADDRESS or ADDRESS/BITS is wanted"},
+    {CliText::not_an_address, "\"{what}\" is not an address"},
+    {CliText::cannot_serve, "{what}"},
     {CliText::memory_exceeded,
      "tiles {what} need up to {more} GB, more than the {list} GB of "
      "--memory-limit"},
@@ -72,6 +76,6 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
 
 }  // namespace
 
-const CliTexts& english_cli() { return english_cli_texts; }
+const Texts<CliText>& english_cli() { return english_cli_texts; }
 
 }  // namespace gockel

@@ -3,10 +3,9 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about, "Gockel: Regenwormen en Sushizock"},
-    {CliText::example, "Voorbeeld:"},
     // The commands, one line each.
     {CliText::analyse_summary, "Wat de computer van een stand vindt"},
     {CliText::arena_summary,
@@ -51,8 +50,10 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} kan hier niet, alleen {list}"},
     {CliText::not_in_range, "{what} ligt niet tussen {more} en {list}"},
     {CliText::not_whole, "{what} is geen getal vanaf 0"},
+    {CliText::not_a_number, "{what} is geen getal"},
     {CliText::bad_value, "{what}: met {more} valt niets te doen"},
     {CliText::value_missing, "{what}: er ontbreekt een waarde"},
+    {CliText::given_twice, "{what} staat er meer dan één keer"},
     {CliText::needs_other, "{what} kan alleen samen met {more}"},
     {CliText::excludes_other, "{what} en {more} gaan niet samen"},
     // What commands refuse.
@@ -61,9 +62,12 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is voor nieuwe spellen; een verslag weet het al"},
     {CliText::tiles_or_file, "solve heeft --tiles of --file nodig"},
+    {CliText::loss_players, "gain, swing, best en values:BESTAND"},
     {CliText::bad_listen, "{more} {what}: het moet ADRES:POORT zijn"},
     {CliText::bad_network,
      "--trusted-proxy {what}: het moet ADRES of ADRES/BITS zijn"},
+    {CliText::not_an_address, "\"{what}\" is geen adres"},
+    {CliText::cannot_serve, "de server kan niet starten: {what}"},
     {CliText::memory_exceeded,
      "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
      "--memory-limit"},
@@ -75,6 +79,6 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
 
 }  // namespace
 
-const CliTexts& dutch_cli() { return dutch_cli_texts; }
+const Texts<CliText>& dutch_cli() { return dutch_cli_texts; }
 
 }  // namespace gockel

@@ -1,3 +1,4 @@
+#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
@@ -39,6 +40,14 @@ bool parse_listen(const std::string& text, ListenAddress& to) {
   return error == std::errc{} && end == port.data() + port.size();
 }
 
+/// Whether it is an address of IPv4, or of IPv6 with or without a zone.
+bool is_address(const std::string& text) {
+  in6_addr room{};
+  return inet_pton(AF_INET, text.c_str(), &room) == 1 ||
+         inet_pton(AF_INET6, text.substr(0, text.find('%')).c_str(), &room) ==
+             1;
+}
+
 /// Where tables are kept when nobody says: where the user's data is kept.
 std::string default_data() {
   namespace fs = std::filesystem;
@@ -52,12 +61,13 @@ std::string default_data() {
   return (folder / "gockel" / "tables.sqlite").string();
 }
 
-void say_where(const Reached& at) {
-  fmt::print("Gockel is at {}\n", at.here);
+void say_where(const Reached& at, const Reporter& reporter) {
+  fmt::print("{}\n", reporter.say(OutputText::serve_here, {.what = at.here}));
   if (!at.house.empty())
-    fmt::print("For others in the house: {}\n{}", at.house,
+    fmt::print("{}\n{}",
+               reporter.say(OutputText::serve_house, {.what = at.house}),
                terminal_qr(at.house));
-  fmt::print("Ctrl-C ends it; no table is lost.\n");
+  fmt::print("{}\n", reporter.say(OutputText::serve_stop));
   std::fflush(stdout);
 }
 
@@ -69,11 +79,19 @@ bool read_texts(ServeCommand& command, const Reporter& reporter) {
     reporter.complain(reporter.say(text, {.what = what, .more = option}));
     return false;
   };
-  if (!parse_listen(command.listen, settings.listen))
-    return complain(CliText::bad_listen, "--listen", command.listen);
+  const auto read_listen = [&complain](const char* option,
+                                       const std::string& text,
+                                       ListenAddress& to) {
+    if (!parse_listen(text, to))
+      return complain(CliText::bad_listen, option, text);
+    if (!is_address(to.address))
+      return complain(CliText::not_an_address, option, to.address);
+    return true;
+  };
+  if (!read_listen("--listen", command.listen, settings.listen)) return false;
   if (!command.metrics.empty() &&
-      !parse_listen(command.metrics, settings.metrics.emplace()))
-    return complain(CliText::bad_listen, "--metrics", command.metrics);
+      !read_listen("--metrics", command.metrics, settings.metrics.emplace()))
+    return false;
   for (const std::string& text : command.trusted_proxies) {
     const auto network = AddressRange::parse(text);
     if (!network)
@@ -93,9 +111,11 @@ int run(ServeCommand& command, const Reporter& reporter) {
   log->set_formatter(
       log_formatter(command.log == "json" ? LogFormat::json : LogFormat::text));
   spdlog::set_default_logger(log);
-  const std::string problem = serve(command.settings, say_where);
+  const std::string problem =
+      serve(command.settings,
+            [&reporter](const Reached& at) { say_where(at, reporter); });
   if (problem.empty()) return status::ok;
-  reporter.complain(problem);
+  reporter.complain(reporter.say(CliText::cannot_serve, {.what = problem}));
   return status::failed;
 }
 
@@ -105,73 +125,68 @@ void add_serve(Program& program) {
   auto command = std::make_shared<ServeCommand>();
   Settings& settings = command->settings;
   Command sub = program.command("serve", CliText::serve_summary);
-  sub.option("--listen", &command->listen,
-             "Where it can be reached; 0.0.0.0:8080 opens it to the house")
+  sub.option("--listen", &command->listen, OptionText::serve_listen)
       .environment("GOCKEL_LISTEN")
       .with_default();
-  sub.option("--data", &settings.data,
-             "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
+  sub.option("--data", &settings.data, OptionText::serve_data)
       .environment("GOCKEL_DATA");
-  sub.option("--web", &settings.web,
-             "Folder of the page instead of the one built in")
+  sub.option("--web", &settings.web, OptionText::serve_web)
       .environment("GOCKEL_WEB");
-  sub.option("--origin", &settings.origin,
-             "Public address behind a proxy, as https://games.example")
+  sub.option("--origin", &settings.origin, OptionText::serve_origin)
       .environment("GOCKEL_ORIGIN");
   sub.option("--trusted-proxy", &command->trusted_proxies,
-             "Address or network of a proxy whose word about its clients' "
-             "addresses counts, as 10.0.0.0/8; may be given more than once")
+             OptionText::serve_trusted_proxy)
       .environment("GOCKEL_TRUSTED_PROXY");
   sub.option("--proxy-header", &command->proxy_header,
-             "Header in which such a proxy says it")
+             OptionText::serve_proxy_header)
       .one_of({"X-Forwarded-For", "Forwarded"})
       .with_default();
-  sub.option("--metrics", &command->metrics,
-             "Where /metrics can be read, as 127.0.0.1:9100; nowhere without")
+  sub.option("--metrics", &command->metrics, OptionText::serve_metrics)
       .environment("GOCKEL_METRICS");
-  sub.option("--log", &command->log, "How events are written: text or json")
+  sub.option("--log", &command->log, OptionText::serve_log)
       .one_of({"text", "json"})
       .environment("GOCKEL_LOG")
       .with_default();
-  sub.option("--bot-pace", &settings.bot_pace,
-             "Milliseconds before a computer player moves")
+  sub.option("--bot-pace", &settings.bot_pace, OptionText::serve_bot_pace)
       .between(0, 60'000)
       .with_default();
   sub.option("--absent-after", &settings.absent_after,
-             "Milliseconds until a computer player stands in")
+             OptionText::serve_absent_after)
       .between(100, 86'400'000)
       .with_default();
-  sub.option("--keep-days", &settings.keep_days,
-             "Tables that nobody touched that long are deleted; 0: never")
+  sub.option("--keep-days", &settings.keep_days, OptionText::serve_keep_days)
       .between(0, 36'500)
       .with_default();
   sub.option("--keep-over-days", &settings.keep_over_days,
-             "The same for tables whose game is over")
+             OptionText::serve_keep_over_days)
       .between(0, 36'500)
       .with_default();
   sub.option("--keep-waiting-hours", &settings.keep_waiting_hours,
-             "Hours for tables whose game has not begun; 0: for ever")
+             OptionText::serve_keep_waiting_hours)
       .between(0, 876'000)
       .with_default();
-  sub.option("--rate", &settings.rate,
-             "Requests a second of one address; 0: any number")
+  sub.option("--store-timeout", &settings.store_timeout,
+             OptionText::serve_store_timeout)
+      .between(100, 600'000)
+      .with_default();
+  sub.option("--rate", &settings.rate, OptionText::serve_rate)
       .between(0.0, 1e6)
       .with_default();
-  sub.option("--sockets", &settings.max_sockets, "Most sockets in all")
+  sub.option("--sockets", &settings.max_sockets, OptionText::serve_sockets)
       .between(1, 1'000'000)
       .with_default();
   sub.option("--sockets-each", &settings.max_sockets_each,
-             "Most sockets of one address")
+             OptionText::serve_sockets_each)
       .between(1, 1'000'000)
       .with_default();
   sub.option("--tables-each", &settings.max_tables_each,
-             "Most tables of one address that are not over; 0: any number")
+             OptionText::serve_tables_each)
       .between(0, 1'000'000)
       .with_default();
-  sub.footer(
-      "Several nodes on one PostgreSQL behave as one.\n"
-      "Examples:\n  gockel serve\n  gockel serve --listen 0.0.0.0:8080\n"
-      "  gockel serve --data postgresql://gockel@localhost/gockel");
+  sub.footer({.note = sub.say(OptionText::serve_note),
+              .examples = {
+                  "gockel serve", "gockel serve --listen 0.0.0.0:8080",
+                  "gockel serve --data postgresql://gockel@localhost/gockel"}});
   sub.runs(
       [command](const Reporter& reporter) { return run(*command, reporter); });
 }

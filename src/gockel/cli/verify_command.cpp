@@ -28,10 +28,9 @@ int run(const VerifyCommand& command, const Reporter& reporter) {
                               {"why", found ? "" : found.error().sentence}}
                    .dump(2));
   else if (found)
-    fmt::print(
-        "fair: the first position and all {} rolls are those that the "
-        "seed and the players' luck give\n",
-        found->rolls);
+    fmt::print("{}\n",
+               reporter.say(OutputText::verify_fair,
+                            {.n = static_cast<std::int64_t>(found->rolls)}));
   else
     reporter.complain(reporter.say(
         CliText::refused_in,
@@ -45,14 +44,10 @@ int run(const VerifyCommand& command, const Reporter& reporter) {
 void add_verify(Program& program) {
   auto command = std::make_shared<VerifyCommand>();
   Command sub = program.command("verify", CliText::verify_summary);
-  sub.option("record", &command->file,
-             "The record downloaded from the table; - reads standard input")
-      .required();
-  sub.flag("--json", command->json, "Print JSON");
-  sub.footer(
-      "The exit code is 0 when all is as promised, 1 when not, 2 when the\n"
-      "record cannot tell.\n"
-      "Example:\n  gockel verify K7QXM2PD9TRA.gockel");
+  sub.option("record", &command->file, OptionText::verify_record).required();
+  sub.flag("--json", command->json, OptionText::json);
+  sub.footer({.note = sub.say(OptionText::verify_note),
+              .examples = {"gockel verify K7QXM2PD9TRA.gockel"}});
   sub.runs(
       [command](const Reporter& reporter) { return run(*command, reporter); });
 }

@@ -39,8 +39,8 @@ Task<> Readiness::probe(std::shared_ptr<State> state) {
   state->found = read ? "" : no_reading;
   // After an append that failed, reading is not enough. The row means nothing.
   if (read && !state->store.healthy()) {
-    auto writing = state->store.ask([](Store& store) {
-      const Store::Presence nobody{};
+    auto writing = state->store.change([](Store& store) {
+      const Store::Arrival nobody{.table = "", .seat = 0, .gone = 0};
       return store.set_presence("readiness", {&nobody, 1});
     });
     const auto written = co_await std::move(writing);

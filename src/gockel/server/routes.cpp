@@ -63,16 +63,12 @@ Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
   co_return response;
 }
 
-/// A person who changes seats leaves the one they have, and its key must stay
-/// good for it: a device that nobody has keeps it.
-Task<StoreResult<void>> keep_key(Server& server, std::string table,
-                                 std::string key) {
-  auto keeping = server.store.ask([table, key](Store& store) {
-    return store.claim(table, key, sha256("kept " + key));
-  });
-  const auto kept = co_await std::move(keeping);
-  if (!kept) co_return std::unexpected(kept.error());
-  co_return StoreResult<void>();
+/// A person who changes seats leaves the one they have without standing up,
+/// and its key must stay good as long as that sitting lasts: a device that
+/// nobody has keeps it.
+Task<StoreResult<std::optional<SeatOwner>>> keep_key(Room& room,
+                                                     std::string key) {
+  return room.claim(key, sha256("kept " + key));
 }
 
 Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
@@ -94,21 +90,16 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
         refuse_request(Refusal::Code::seat_taken, Reason::already_seated)
             .error());
   if (changes_seat) {
-    const auto kept = co_await keep_key(server, room->id(), own);
+    const auto kept = co_await keep_key(*room, own);
     if (!kept) co_return respond_store();
   }
-  auto claiming = server.store.ask(
-      [id = room->id(), key, person = asked.person](Store& store) {
-        return store.claim(id, key, person);
-      });
-  const auto holder = co_await std::move(claiming);
+  const auto holder = co_await room->claim(key, asked.person);
   if (!holder) co_return respond_store();
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
                                "that is not the key of a seat at this table"});
   }
-  room->add_owner(**holder);
   co_return respond(status::ok, json_type,
                     dump(Json{{"seat", seat_json((*holder)->seat)}}));
 }

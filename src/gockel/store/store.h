@@ -13,7 +13,8 @@
 
 namespace gockel {
 
-/// Why the store could not do it, in a sentence. Nothing has changed then.
+/// Why the store could not do it, in a sentence without any value that was to
+/// be stored, and without a word of the database's address.
 struct StoreFault {
   std::string sentence;
 };
@@ -39,8 +40,11 @@ struct Append {
   std::string stage;           ///< of the table: waiting, playing or over
   std::int64_t now = 0;
   std::optional<std::int64_t> due;  ///< when the server has something to do
-  std::vector<SeatOwner>
-      owners;           ///< of seats that nobody else owns from now on
+  /// Of seats that nobody else owns from now on.
+  std::vector<SeatOwner> owners;
+  /// Seats that nobody owns from now on: their keys open nothing any more.
+  std::vector<Seat> vacated;
+  std::string node;     ///< who appends; the others are told
   std::string seed;     ///< of a new table
   std::string opener;   ///< of a new table: whose quota it counts for
   bool listed = false;  ///< a new table that everybody may see
@@ -64,6 +68,29 @@ struct TableRow {
   std::vector<SeatOwner> owners;
 };
 
+/// A device that has a seat's key and asks for the seat.
+struct Claim {
+  std::string table;
+  std::string key;
+  std::string person;
+  std::string node;  ///< where it asks; the others are told
+};
+
+/// Somebody at a table, seen from a node. Until the lease of the node ends they
+/// are connected there, unless they have gone.
+struct Presence {
+  Seat seat = 0;
+  std::string node;
+  std::optional<std::int64_t> gone;  ///< since when
+  std::int64_t lease = 0;            ///< of the node; 0: it never had one
+};
+
+/// Until when a node surely lives.
+struct Lease {
+  std::string node;
+  std::int64_t until = 0;
+};
+
 /// A table for the list.
 struct ListedTable {
   std::string table;
@@ -76,11 +103,13 @@ struct Expiry {
   std::int64_t waiting = 0;
   std::int64_t playing = 0;
   std::int64_t over = 0;
+  std::int64_t nodes = 0;  ///< whose lease ended before
 };
 
 /// One connection to where the tables are. Every call is one transaction: when
-/// it returns without a fault its effects are durable. Not for two threads at
-/// once.
+/// it returns without a fault its effects are durable. It returns within its
+/// time limit, with a fault if need be; whether a change has then happened is
+/// not known before the store answers again. Not for two threads at once.
 class Store {
  public:
   Store() = default;
@@ -101,10 +130,10 @@ class Store {
   /// The version that a client's request led to, if it was stored.
   virtual StoreResult<std::optional<std::uint64_t>> request(
       const std::string& id, const std::string& client) = 0;
-  /// Another device of a seat's owner. Nothing when the key is not known.
-  virtual StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) = 0;
+  /// Another device of a seat's owner. Nothing when the key opens no seat: the
+  /// table is locked from before that is asked until the claim is stored, so a
+  /// key never opens a seat that its owner has given up meanwhile.
+  virtual StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) = 0;
   /// Tables whose time has come, the longest waiting first.
   virtual StoreResult<std::vector<std::string>> due(std::int64_t before,
                                                     int max_count) = 0;
@@ -117,28 +146,37 @@ class Store {
   /// How many games are being played.
   virtual StoreResult<std::uint64_t> count_playing() = 0;
 
-  /// Until when a person of a node's is surely connected; 0: they have gone.
-  struct Presence {
+  /// That somebody has come to a table, or is gone.
+  struct Arrival {
     std::string table;
     Seat seat = 0;
-    std::int64_t until = 0;
+    std::optional<std::int64_t> gone;  ///< since when
   };
+  /// Stores who came to this node and went, the last one of a seat counting.
   virtual StoreResult<void> set_presence(const std::string& node,
-                                         std::span<const Presence> seats) = 0;
-  /// The seats whose people are connected to any node, ascending.
-  virtual StoreResult<std::vector<Seat>> present(const std::string& id,
-                                                 std::int64_t now) = 0;
+                                         std::span<const Arrival> arrivals) = 0;
+  /// Everybody who is or was at a table, by seat and node.
+  virtual StoreResult<std::vector<Presence>> presence(
+      const std::string& id) = 0;
+  /// Says until when this node lives; the leases of all.
+  virtual StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) = 0;
 
-  /// Deletes tables that are too old; how many.
-  virtual StoreResult<int> delete_untouched(const Expiry& before) = 0;
+  /// Deletes up to `max_count` tables that are too old, and what nodes left
+  /// behind that ended long ago; how many tables.
+  virtual StoreResult<int> delete_untouched(const Expiry& before,
+                                            int max_count) = 0;
 
   /// The secret of this name that all nodes share: the stored one, or `fresh`,
   /// which is stored then.
   virtual StoreResult<std::string> secret(const std::string& name,
                                           const std::string& fresh) = 0;
 
+  /// The time that all nodes go by, in milliseconds since 1970; nothing when
+  /// there is only one node, whose own time it is.
+  virtual StoreResult<std::optional<std::int64_t>> now() = 0;
+
   /// Whether other nodes may be at work on the same tables. They are told of
-  /// every append and every presence.
+  /// every append, claim and presence: notice.h.
   virtual bool shared() const = 0;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -7,13 +8,16 @@
 
 namespace gockel {
 
-/// Tables in SQLite or PostgreSQL.
-class SqlStore final : public Store {
+/// Tables in a file of SQLite, of one node.
+class SqliteStore final : public Store {
  public:
-  /// Opens "FILE" (SQLite, made when it is missing) or "postgresql://...", and
-  /// brings its schema up to date. Refuses a schema newer than this program.
-  static StoreResult<std::unique_ptr<SqlStore>> open(const std::string& where);
-  ~SqlStore() override;
+  /// Opens a file, or makes it, and brings its schema up to date. Refuses a
+  /// schema newer than this program. Only the user may read the file. A call
+  /// waits up to `timeout` for another program that is writing.
+  static StoreResult<std::unique_ptr<SqliteStore>> open(
+      const std::string& file,
+      std::chrono::milliseconds timeout = std::chrono::seconds(5));
+  ~SqliteStore() override;
 
   StoreResult<std::vector<Appended>> append(
       std::span<const Append> appends) override;
@@ -22,9 +26,7 @@ class SqlStore final : public Store {
                                                 std::uint64_t since) override;
   StoreResult<std::optional<std::uint64_t>> request(
       const std::string& id, const std::string& client) override;
-  StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) override;
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override;
   StoreResult<std::vector<std::string>> due(std::int64_t before,
                                             int max_count) override;
   StoreResult<std::vector<ListedTable>> listed(int max_count,
@@ -32,17 +34,19 @@ class SqlStore final : public Store {
   StoreResult<int> count_unfinished(const std::string& opener) override;
   StoreResult<std::uint64_t> count_playing() override;
   StoreResult<void> set_presence(const std::string& node,
-                                 std::span<const Presence> seats) override;
-  StoreResult<std::vector<Seat>> present(const std::string& id,
-                                         std::int64_t now) override;
-  StoreResult<int> delete_untouched(const Expiry& before) override;
+                                 std::span<const Arrival> arrivals) override;
+  StoreResult<std::vector<Presence>> presence(const std::string& id) override;
+  StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override;
+  StoreResult<int> delete_untouched(const Expiry& before,
+                                    int max_count) override;
   StoreResult<std::string> secret(const std::string& name,
                                   const std::string& fresh) override;
-  bool shared() const override;
+  StoreResult<std::optional<std::int64_t>> now() override;
+  bool shared() const override { return false; }
 
  private:
   struct Session;
-  explicit SqlStore(std::unique_ptr<Session> session);
+  explicit SqliteStore(std::unique_ptr<Session> session);
   std::unique_ptr<Session> session_;
 };
 
