@@ -50,6 +50,7 @@ TEST_F(QuotasTest, AnAddressHasOnlySoManyTablesThatAreNotOver) {
   const auto refused = create(two_people, "home");
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, Refusal::Code::too_fast);
+  EXPECT_EQ(refused.error().reason, Reason::too_many_open_tables);
   EXPECT_TRUE(create(two_people, "elsewhere")) << "others are not concerned";
   EXPECT_TRUE(create(two_people, "")) << "nor is who counts for nobody";
 }

@@ -302,6 +302,9 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(no_seat_open, value, "no seat is open"),
     ROW(already_seated, value, "you have a seat already"),
     ROW(table_moved_on, value, "the table has moved on"),
+    ROW(too_many_open_tables, value,
+        "there are already {n?1:one table|{n} tables} of yours whose game is "
+        "not over; finish one first"),
     ROW(not_your_turn, illegal, "it is not your turn"),
     // Files.
     ROW(not_words, syntax, "these are no words of a language: {what}"),

@@ -244,6 +244,7 @@ enum class Reason : std::uint8_t {
   no_seat_open,
   already_seated,
   table_moved_on,
+  too_many_open_tables,
   not_your_turn,
   // Files.
   not_words,

@@ -321,6 +321,9 @@ constexpr RefusalTexts german_refusals = catalogue<Reason, reason_count>({
     {Reason::no_seat_open, "es ist kein Platz frei"},
     {Reason::already_seated, "du hast schon einen Platz"},
     {Reason::table_moved_on, "am Tisch ist es schon weitergegangen"},
+    {Reason::too_many_open_tables,
+     "du hast schon {n?1:einen Tisch, an dem|{n} Tische, an denen} das Spiel "
+     "nicht vorbei ist; spiel zuerst eines zu Ende"},
     {Reason::not_your_turn, "du bist nicht am Zug"},
     // Files.
     {Reason::not_words, "das sind nicht die Texte einer Sprache: {what}"},

@@ -279,10 +279,10 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::name_length, "un nom a de 1 à {limit} caractères"},
     {Reason::name_spaces, "un nom ne commence ni ne finit par une espace"},
     {Reason::name_hidden_characters,
-     "un nom n'a que des caractères que l'on voit"},
+     "un nom n’a que des caractères que l’on voit"},
     {Reason::name_too_many_marks,
      "un nom a au plus deux signes sur une lettre"},
-    {Reason::name_of_computer, "c'est un nom de joueur de l'ordinateur"},
+    {Reason::name_of_computer, "c’est un nom d’ordinateur"},
     {Reason::creation_first, "une table commence par sa création"},
     {Reason::no_such_seat, "la table n’a pas cette place"},
     {Reason::seat_of_somebody_else, "cette place est à quelqu’un d’autre"},
@@ -304,6 +304,9 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::no_seat_open, "aucune place n’est libre"},
     {Reason::already_seated, "tu as déjà une place"},
     {Reason::table_moved_on, "la table a déjà avancé"},
+    {Reason::too_many_open_tables,
+     "tu as déjà {n?1:une table|{n} tables} dont la partie n’est pas "
+     "terminée ; finis-en une d’abord"},
     {Reason::not_your_turn, "ce n’est pas ton tour"},
     // Files.
     {Reason::not_words, "ce ne sont pas les textes d’une langue : {what}"},

@@ -312,6 +312,9 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::no_seat_open, "er is geen plaats vrij"},
     {Reason::already_seated, "je hebt al een plaats"},
     {Reason::table_moved_on, "aan de tafel is het al verder gegaan"},
+    {Reason::too_many_open_tables,
+     "je hebt al {n?1:één tafel|{n} tafels} waar het spel niet voorbij is; "
+     "speel er eerst een uit"},
     {Reason::not_your_turn, "je bent niet aan de beurt"},
     // Files.
     {Reason::not_words, "dit zijn niet de teksten van een taal: {what}"},

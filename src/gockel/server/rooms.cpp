@@ -1,7 +1,5 @@
 #include "gockel/server/rooms.h"
 
-#include <fmt/format.h>
-
 #include "gockel/crypto/crypto.h"
 #include "gockel/players/players.h"
 #include "gockel/server/event_log.h"
@@ -114,11 +112,8 @@ Task<Requested> Rooms::check_quota(std::string quota) {
   const auto count = co_await std::move(counting);
   // Those under way may be stored already: then they count twice, for a moment.
   if (count && *count + opening_[quota] > settings_.max_tables_each)
-    co_return refuse_request(
-        Refusal::Code::too_fast,
-        fmt::format("there are {} tables of yours that are not over; play them "
-                    "first",
-                    *count));
+    co_return refuse_request(Refusal::Code::too_fast,
+                             Reason::too_many_open_tables, {.n = *count});
   co_return Requested();
 }
 

@@ -9,6 +9,9 @@ const nameReasons = [
   "name_of_computer",
 ] as const;
 export type NameReason = (typeof nameReasons)[number];
+/** The server's exact reasons that have words of their own. */
+const exactReasons = [...nameReasons, "too_many_open_tables"] as const;
+type ExactReason = (typeof exactReasons)[number];
 
 /** Why something was not done: the names of docs/server.md, and what only the browser can notice. */
 export type Reason =
@@ -21,13 +24,13 @@ export type Reason =
   | "store"
   | "not_found"
   | "unreachable"
-  | NameReason
+  | ExactReason
   | "other";
 
-const nameReason = (reason: string | undefined): NameReason | undefined => nameReasons.find((name) => name === reason);
+const exactReason = (reason: string | undefined): ExactReason | undefined => exactReasons.find((name) => name === reason);
 
 /** The reason if it is one for the field of a name. */
-export const aboutName = (reason: Reason | null): NameReason | null => nameReason(reason ?? undefined) ?? null;
+export const aboutName = (reason: Reason | null): NameReason | null => nameReasons.find((name) => name === reason) ?? null;
 
 const reasons: Record<number, Reason> = {
   [-32010]: "stale",
@@ -51,13 +54,13 @@ export class Refusal extends Error {
 
 /** The refusal that an answer on the socket tells of. */
 export function refusalOf(error: ErrorMessage): Refusal {
-  return new Refusal(nameReason(error.data.reason) ?? reasons[error.code] ?? "other", error.message);
+  return new Refusal(exactReason(error.data.reason) ?? reasons[error.code] ?? "other", error.message);
 }
 
 /** The refusal that an HTTP answer tells of. */
 export function httpRefusal(status: number, { code, message, reason }: RefusalBody["error"]): Refusal {
   if (status === 404) return new Refusal("not_found", message);
-  const known = nameReason(reason) ?? Object.values(reasons).find((name) => name === code);
+  const known = exactReason(reason) ?? Object.values(reasons).find((name) => name === code);
   return new Refusal(known ?? (status >= 502 ? "unreachable" : "other"), message);
 }
 

@@ -95,6 +95,7 @@ export const problems: typeof en.problems = {
   not_yours: "Du bist nicht dran.",
   illegal: "Dieser Zug ist jetzt nicht erlaubt.",
   too_fast: "Das ging zu schnell. Warte bitte einen Moment.",
+  too_many_open_tables: "Du hast schon viele Tische, an denen das Spiel nicht vorbei ist. Spiel bitte zuerst eines zu Ende.",
   wrong_time: "Das geht an dieser Stelle des Spiels nicht.",
   name_length: "Ein Name hat 1 bis 24 Zeichen.",
   name_not_text: "Ein Name ist Text ohne Zeilenumbrüche und andere Steuerzeichen.",

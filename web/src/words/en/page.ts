@@ -95,6 +95,7 @@ export const problems = {
   not_yours: "It is not your turn.",
   illegal: "This move is not allowed now.",
   too_fast: "That was too fast. Please wait a moment.",
+  too_many_open_tables: "You already have many tables whose game is not over. Please finish one first.",
   wrong_time: "That is not possible at this point of the game.",
   name_length: "A name has 1 to 24 characters.",
   name_not_text: "A name is a text without line breaks or other control characters.",

@@ -95,6 +95,7 @@ export const problems: typeof en.problems = {
   not_yours: "Je bent niet aan de beurt.",
   illegal: "Deze zet mag nu niet.",
   too_fast: "Dat ging te snel. Wacht even.",
+  too_many_open_tables: "Je hebt al veel tafels waar het spel niet voorbij is. Speel er eerst een uit.",
   wrong_time: "Dat kan op dit moment van het spel niet.",
   name_length: "Een naam heeft 1 tot 24 tekens.",
   name_not_text: "Een naam is tekst zonder regeleinden en andere stuurtekens.",
