@@ -122,7 +122,7 @@ Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
   co_return owner;
 }
 
-Task<Room::Changed> Room::change(std::string client, Make make) {
+Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
   // One change of a table at a time: each is drafted on what the one before
   // left behind.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();

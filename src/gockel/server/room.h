@@ -121,12 +121,12 @@ class Room : public std::enable_shared_from_this<Room> {
     Draft draft;
     std::vector<SeatOwner> owners;
   };
-  using Make = std::function<Requested(Change&)>;
+  using DraftMaker = std::function<Requested(Change&)>;
   using Answered = std::expected<Json, Refusal>;
   using Changed = std::expected<std::uint64_t, Refusal>;
 
   // room.cpp
-  Task<Changed> change(std::string client, Make make);
+  Task<Changed> change(std::string client, DraftMaker make);
   Task<Changed> refused(std::string client, Refusal why);
   Changed not_known();
   Task<> recover(std::shared_ptr<Room> self);

@@ -56,7 +56,7 @@ struct Room::Caller {
   /// A change that only people at the table may ask for.
   Task<Answered> seated(std::function<Requested(Draft&, Seat)> ask) const {
     // Asked when it is their turn: the seat may be another's by then.
-    const Make make = [this, &ask](Change& change) -> Requested {
+    const DraftMaker make = [this, &ask](Change& change) -> Requested {
       const Seat seat = room.seat_of(person);
       if (seat == no_seat) return no_seat_here();
       return ask(change.draft, seat);
@@ -97,7 +97,8 @@ Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
 
 Task<Room::Answered> Room::sit(std::string person, std::string client,
                                request::Sit request) {
-  const Make make = [this, &person, &request](Change& change) -> Requested {
+  const DraftMaker make = [this, &person,
+                           &request](Change& change) -> Requested {
     // The draft is made behind others' changes: one of them may be this
     // person's.
     if (seat_of(person) != no_seat)
@@ -142,7 +143,7 @@ Task<Room::Answered> Room::rematch(Opener by, std::string client) {
     const auto made = co_await rooms_.create(wanted, by);
     if (!made) co_return std::unexpected(made.error());
     // Somebody else's rematch may have come first: then that one counts.
-    const Make make = [&made](Change& change) {
+    const DraftMaker make = [&made](Change& change) {
       return link_rematch(change.draft, made->table);
     };
     const Changed changed = co_await change(client, make);

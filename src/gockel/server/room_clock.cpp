@@ -82,7 +82,7 @@ Task<> Room::act() {
   const auto still = [version](const Change& change) {
     return change.draft.table().game_version() == version;
   };
-  Make make;
+  DraftMaker make;
   if (server_due && server.kind == Duty::Kind::move) {
     const SeatHolder& chair = table_.chair(seat);
     const bool bot = chair.kind == SeatHolder::Kind::bot;
