@@ -19,8 +19,18 @@ import websockets
 from server_case import ServerTest, YOU, bot
 from table_client import GOCKEL, Node, TIMEOUT, luck
 
-EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "docs" / "proxy"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "docs" / "proxy"
 NAME = "games.example"
+
+
+def program(name):
+    """Where a proxy is: installed, or where scripts/setup unpacked it."""
+    unpacked = ROOT / "build" / "proxies" / "usr"
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin:{unpacked}/sbin:{unpacked}/bin")
+    if not found:
+        raise unittest.SkipTest(f"there is no {name}: scripts/setup test brings it")
+    return found
 
 
 def free_port():
@@ -36,6 +46,7 @@ class BehindProxy(ServerTest):
     flags = ("--origin", f"https://{NAME}", "--trusted-proxy", "127.0.0.1", "--sockets-each", "2")
 
     def setUp(self):
+        self.program = program(self.name)
         super().setUp()
         self.certificate, self.key = self.folder / "tls.crt", self.folder / "tls.key"
         subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
@@ -118,6 +129,8 @@ class BehindProxy(ServerTest):
 
 
 class Nginx(BehindProxy):
+    name = "nginx"
+
     def command(self):
         site = self.example("nginx.conf", ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
                             ("/etc/ssl/games.example.crt", str(self.certificate)),
@@ -128,15 +141,17 @@ class Nginx(BehindProxy):
         (self.folder / "nginx.conf").write_text(
             f"{user}daemon off;\npid {self.folder}/pid;\nerror_log stderr;\nevents {{}}\n"
             f"http {{\naccess_log off;\n{folders}{site}}}\n")
-        return ["/usr/sbin/nginx", "-e", "stderr", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
+        return [self.program, "-e", "stderr", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
 
 
 class Caddy(BehindProxy):
+    name = "caddy"
+
     def command(self):
         site = self.example("Caddyfile", ("games.example {", f"https://{NAME}:{self.port} {{\n\tbind 127.0.0.1\n"
                                           f"\ttls {self.certificate} {self.key}"))
         (self.folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + site)
-        return ["/usr/bin/caddy", "run", "--adapter", "caddyfile", "--config", str(self.folder / "Caddyfile")]
+        return [self.program, "run", "--adapter", "caddyfile", "--config", str(self.folder / "Caddyfile")]
 
 
 del BehindProxy
