@@ -197,6 +197,23 @@ class Claims(ServerTest):
         self.assertEqual(seat(), "A")
         self.assertEqual(json.loads(ben.http("GET", f"/api/tables/{anna.code}")[1])["you"], "B")
 
+    async def test_the_key_of_a_seat_that_was_left_dies_with_its_sitting(self):
+        anna, ben, phone = (self.person(name) for name in ("Anna", "Ben", "Phone"))
+        code = anna.create("compact", [YOU, OPEN, OPEN])
+        await anna.connect()
+        await ben.connect(code)
+        await ben.sit()
+
+        def claim(person, **body):
+            return person.http("POST", f"/api/tables/{code}/claim", body)[0]
+        own = anna.key
+        self.assertEqual(claim(anna, key=ben.key, replace=True), 200)
+        self.assertEqual(claim(phone, key=own), 200)
+        await phone.connect(code)
+        await phone.ask("stand")
+        self.assertEqual(claim(anna, key=own, replace=True), 403)
+        self.assertEqual(json.loads(anna.http("GET", f"/api/tables/{code}")[1])["you"], "B")
+
     async def test_a_wrong_key_changes_nothing(self):
         anna, _ = await self.pair()
         path = f"/api/tables/{anna.code}"
@@ -211,7 +228,7 @@ class Claims(ServerTest):
         wish = {"name": "Anna", "luck": luck(), "client": "the same"}
         self.assertEqual((await anna.ask("sit", **wish))["seat"], "A")
         await anna.ask("stand")
-        await self.refusal(anna.ask("sit", **wish), -32015)
+        await self.refusal(anna.ask("sit", **wish), -32010)
         self.assertEqual((await anna.sit())["seat"], "A")
 
 
