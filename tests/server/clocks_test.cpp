@@ -8,7 +8,7 @@ namespace {
 
 /// Seats and a clock as POST /api/tables takes them.
 std::string with_clock(const std::string& clock) {
-  return R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}],)"
+  return R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}],)"
          R"("clock":)" +
          clock + "}";
 }

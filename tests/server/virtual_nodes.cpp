@@ -61,6 +61,13 @@ StoreResult<std::vector<Seat>> VirtualStore::present(const std::string& id,
   return call([&](SqlStore& store) { return store.present(id, now); });
 }
 
+StoreResult<std::vector<std::string>> VirtualStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return call([&](SqlStore& store) {
+    return store.untouched_games(before, max_count);
+  });
+}
+
 StoreResult<int> VirtualStore::delete_untouched(std::int64_t before) {
   return call([&](SqlStore& store) { return store.delete_untouched(before); });
 }
@@ -120,24 +127,27 @@ Background VirtualWorld::background() {
 
 VirtualClient::VirtualClient(VirtualWorld& world, VirtualNode& node,
                              std::string person)
-    : world_(world), node_(node), person_(std::move(person)) {}
+    : world_(world),
+      node_(node),
+      person_(std::move(person)),
+      chain_(std::hash<std::string>()(person_)) {}
 
 VirtualClient::~VirtualClient() {
   if (member_) leave();
 }
 
 std::string VirtualClient::create(std::string_view body) {
-  Input wanted = Input::parse(body);
-  wanted["name"] = person_;
-  wanted["luck"] = std::string(2 * Luck::size, '0');
-  const auto request = TableRequest::parse(wanted.dump());
+  const auto request = TableRequest::parse(body);
   EXPECT_TRUE(request) << request.error().sentence;
-  const auto made = world_.run(node_.rooms().create(*request, person_));
+  const auto made = world_.run(node_.rooms().create(*request));
   EXPECT_TRUE(made) << made.error().sentence;
+  enter(made->table);
+  sit();
   return made->table;
 }
 
 void VirtualClient::enter(const std::string& table) {
+  if (room_ && room_->id() == table) return;
   const auto found = world_.run(node_.rooms().find(table));
   ASSERT_TRUE(found && *found) << "there is no table " << table;
   room_ = *found;
@@ -167,12 +177,18 @@ Input VirtualClient::ask(const std::string& method, Input params) {
 }
 
 void VirtualClient::sit() {
-  const Input answer = ask(
-      "sit", {{"name", person_}, {"luck", std::string(2 * Luck::size, '1')}});
+  const Input answer =
+      ask("sit", {{"name", person_}, {"chain", chain_.end().text()}});
   EXPECT_TRUE(answer.contains("result")) << answer.dump();
 }
 
 Input VirtualClient::play() {
+  if (table().to_throw() == seat()) {
+    Input answer = ask("throw", {{"version", table().version()},
+                                 {"link", chain_.next().text()}});
+    if (answer.contains("result")) chain_.take();
+    return answer;
+  }
   const AnyState& game = table().game();
   const std::string move = event_text(game, moves(game)[0]).substr(1);
   return ask("play", {{"version", table().version()}, {"move", move}});

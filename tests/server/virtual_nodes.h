@@ -14,6 +14,7 @@
 #include "gockel/server/rooms.h"
 #include "gockel/store/sql_store.h"
 #include "tests/server/virtual_time.h"
+#include "tests/support/chain.h"
 
 namespace gockel {
 
@@ -23,7 +24,7 @@ inline constexpr Millis one_day = 24 * one_hour;
 inline const Millis bot_pace = Settings{}.bot_pace;
 inline const Millis absent_after = Settings{}.absent_after;
 inline constexpr std::string_view two_people =
-    R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}]})";
+    R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}]})";
 
 /// What all nodes share.
 struct VirtualDatabase {
@@ -62,6 +63,8 @@ class VirtualStore final : public Store {
                                  std::span<const Presence> seats) override;
   StoreResult<std::vector<Seat>> present(const std::string& id,
                                          std::int64_t now) override;
+  StoreResult<std::vector<std::string>> untouched_games(
+      std::int64_t before, int max_count) override;
   StoreResult<int> delete_untouched(std::int64_t before) override;
   bool shared() const override { return database_.shared; }
 
@@ -144,14 +147,16 @@ class VirtualClient {
   VirtualClient(const VirtualClient&) = delete;
   VirtualClient& operator=(const VirtualClient&) = delete;
 
-  /// Makes a table: the body of POST /api/tables without name and luck.
+  /// Makes a table with the body of POST /api/tables, enters it and takes the
+  /// first open seat.
   std::string create(std::string_view body);
+  /// Does nothing for who is there already.
   void enter(const std::string& table);
   void leave();
   /// Sends a request; the whole answer.
   Input ask(const std::string& method, Input params = Input::object());
   void sit();
-  /// Makes the first of the moves that are allowed.
+  /// Throws, or makes the first of the moves that are allowed.
   Input play();
 
   const Table& table() const { return room_->table(); }
@@ -176,6 +181,7 @@ class VirtualClient {
   std::shared_ptr<Member> member_;
   std::shared_ptr<Room> room_;
   int requests_ = 0;
+  PersonChain chain_;
 };
 
 }  // namespace gockel

@@ -17,6 +17,7 @@ enum class CliText : std::uint8_t {
   arena_summary,
   bench_summary,
   engine_summary,
+  forget_summary,
   odds_summary,
   perft_summary,
   play_summary,
@@ -61,9 +62,20 @@ enum class CliText : std::uint8_t {
   forfeits,
   forfeits_counted,
   interrupted,
+  record_or_database,
+  // What verifications found.
+  forgotten,
+  verified_record,
+  verified_rolls,
+  verified_open,
+  verified_decisions,
+  verified_stand_in,
+  verified_unchecked,
+  verified_renewed,
+  verified_database,
 };
 inline constexpr std::size_t cli_text_count =
-    static_cast<std::size_t>(CliText::interrupted) + 1;
+    static_cast<std::size_t>(CliText::verified_database) + 1;
 
 using CliTexts = Texts<CliText, cli_text_count>;
 const CliTexts& english_cli();

@@ -178,6 +178,9 @@ class Connection {
     const std::string code(what.path.substr(
         before.size(), what.path.size() - before.size() - after.size()));
     const auto room = co_await server_.rooms.find(code);
+    if (!room && room.error().kind == StoreFault::Kind::damaged)
+      co_return no(http::status::internal_server_error, "damaged",
+                   room.error().sentence);
     if (!room)
       co_return no(http::status::service_unavailable, "store",
                    "the server cannot reach its data at the moment");

@@ -23,6 +23,7 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
     : rooms_(rooms),
       id_(std::move(id)),
       seed_(seed),
+      table_(sodium_hash),
       schedule_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
   gone_since_.fill(now());
@@ -50,13 +51,23 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   if (*row) owners_ = (*row)->owners;
   for (const std::string& text : *read) {
     const Result<Entry> applied = table_.read(text);
-    if (!applied)
-      co_return std::unexpected(StoreFault{fmt::format(
-          "the table {} is damaged: {}", id_, applied.error().sentence)});
+    if (!applied) co_return std::unexpected(damaged(applied.error().sentence));
   }
+  // Entries of another table, or a seed that cannot be revealed at the end.
+  const entry::Created& created = table_.created();
+  if ((table_.links() && created.table != id_) ||
+      commitment(sodium_hash, seed_) != created.commit)
+    co_return std::unexpected(damaged("its entries or its seed are not its own"));
   // Other nodes stored these: this one's clients have not heard of them.
   if (!read->empty()) broadcast(known + 1, *read);
   co_return StoreResult<void>();
+}
+
+/// A table that was changed is not played on: nothing is made of it.
+StoreFault Room::damaged(std::string_view why) const {
+  spdlog::error("event=table_damaged table={} why=\"{}\"", id_, why);
+  return {fmt::format("the table {} is damaged: {}", id_, why),
+          StoreFault::Kind::damaged};
 }
 
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
@@ -79,7 +90,7 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
   // left behind.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
   for (int tries = 0; tries < max_tries; ++tries) {
-    Change change{Draft(table_, seed_, sodium_hash, now()), {}};
+    Change change{Draft(table_, seed_, now()), {}};
     const Requested made = make(change);
     if (!made) co_return co_await refused(client, made.error());
     if (change.draft.entries().empty()) co_return Changed(table_.version());
@@ -100,7 +111,10 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
       const StoreResult<void> read = co_await catch_up_inside();
       if (!read)
         co_return Changed(
-            refuse_request(Refusal::Code::store, read.error().sentence));
+            refuse_request(read.error().kind == StoreFault::Kind::damaged
+                               ? Refusal::Code::damaged
+                               : Refusal::Code::store,
+                           read.error().sentence));
       continue;
     }
     // It is durable: only now it has happened, and everybody is told, in the
@@ -136,6 +150,17 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
     spdlog::error("event=draft_refused table={} error=\"{}\"", id_,
                   why.sentence);
   co_return Changed(std::unexpected(std::move(why)));
+}
+
+Task<> Room::put_away(Millis since) {
+  const std::shared_ptr<Room> self = shared_from_this();
+  const Make make = [this, since](Change& change) -> Requested {
+    // Somebody may have come back meanwhile.
+    if (table_.last_entry() >= since) return {};
+    return gockel::put_away(change.draft, seed_);
+  };
+  const std::string nobody;
+  co_await change(nobody, make);
 }
 
 void Room::broadcast(std::uint64_t from,

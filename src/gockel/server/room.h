@@ -71,6 +71,9 @@ class Room : public std::enable_shared_from_this<Room> {
   /// The answer to a client's message.
   Task<Message> answer(std::shared_ptr<Member> member, std::string text);
 
+  /// Ends a game that nobody touched since this time, and reveals its seed.
+  Task<> put_away(Millis since);
+
   /// Looks anew what has to be done by itself, now or later.
   void reschedule();
   /// Tells the other nodes that this node's people are still there.
@@ -101,6 +104,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<Changed> change(std::string client, Make make);
   Task<Changed> refused(std::string client, Refusal why);
   Task<StoreResult<void>> catch_up_inside();
+  StoreFault damaged(std::string_view why) const;
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
   void broadcast_presence();
   std::vector<Seat> present() const;

@@ -9,11 +9,11 @@
 
 namespace gockel {
 
-/// A new table, and the seat of the person who made it.
+/// A new table, and what its dice are promised by. Whoever made it sits down
+/// like everybody else, after having seen the promise.
 struct CreatedTable {
   std::string table;
-  Seat seat = no_seat;
-  std::string key;
+  Digest commit;
 };
 
 /// All tables of this node. Runs on the server's one thread of events.
@@ -32,13 +32,13 @@ class Rooms {
 
   /// The room of a table; null when there is no such table.
   Task<StoreResult<std::shared_ptr<Room>>> find(std::string id);
-  Task<std::expected<CreatedTable, Refusal>> create(TableRequest request,
-                                                    std::string person);
+  Task<std::expected<CreatedTable, Refusal>> create(TableRequest request);
   /// The answer to GET /api/tables.
   Task<StoreResult<Json>> list();
 
-  /// A computer player's move, thought about beside the events.
-  Task<Move> choose_move(AnyState state, Level level);
+  /// The move of the computer player that is to act, thought about beside the
+  /// events. It follows from the table alone, unless that is of the first kind.
+  Task<Move> choose_move(const Table& table);
 
   /// Another node has changed this table, or anything may have changed at any.
   void refresh(const std::string& table);
@@ -60,6 +60,7 @@ class Rooms {
  private:
   Task<> run_housekeeping();
   Task<> wake_due_tables();
+  Task<> put_away_old_games();
   Task<> delete_old_tables();
   Task<> store_announcements();
 

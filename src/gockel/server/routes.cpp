@@ -1,9 +1,11 @@
 #include "gockel/server/routes.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <array>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/rpc/params.h"
 #include "gockel/rpc/read_json.h"
 #include "gockel/table/table_record.h"
@@ -34,7 +36,9 @@ HttpResponse respond_refusal(const Refusal& refusal) {
                        refusal.sentence);
 }
 
-HttpResponse respond_store() {
+HttpResponse respond_fault(const StoreFault& fault) {
+  if (fault.kind == StoreFault::Kind::damaged)
+    return respond_refusal({Refusal::Code::damaged, fault.sentence});
   return respond_refusal(
       {Refusal::Code::store, "the server cannot reach its data at the moment"});
 }
@@ -42,31 +46,28 @@ HttpResponse respond_store() {
 Task<HttpResponse> create(Server& server, const Asked& asked) {
   auto wish = TableRequest::parse(asked.request.body());
   if (!wish) co_return respond_refusal(wish.error());
-  const auto made = co_await server.rooms.create(*wish, asked.person);
+  const auto made = co_await server.rooms.create(*wish);
   if (!made) co_return respond_refusal(made.error());
-  const bool seated = made->seat != no_seat;
-  const Json json{{"table", made->table},
-                  {"seat", seat_json(made->seat)},
-                  {"key", seated ? Json(made->key) : Json(nullptr)}};
+  const Json json{{"table", made->table}, {"commit", made->commit.text()}};
   co_return respond(status::created, json_type, dump(json));
 }
 
 Task<HttpResponse> list(Server& server) {
   const auto json = co_await server.rooms.list();
-  if (!json) co_return respond_store();
+  if (!json) co_return respond_fault(json.error());
   co_return respond(status::ok, json_type, dump(*json));
 }
 
 Task<HttpResponse> describe(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
-  if (!welcome) co_return respond_store();
+  if (!welcome) co_return respond_fault(welcome.error());
   co_return respond(status::ok, json_type, welcome_json(*welcome));
 }
 
 Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
-  if (!welcome) co_return respond_store();
-  const Result<Record> game = table_record(welcome->entries);
+  if (!welcome) co_return respond_fault(welcome.error());
+  const Result<Record> game = table_record(welcome->entries, sodium_hash);
   if (!game)
     co_return respond_refusal(
         {Refusal::Code::wrong_time, game.error().sentence});
@@ -74,6 +75,18 @@ Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
       respond(status::ok, "text/plain; charset=utf-8", game->text());
   response.set(field::content_disposition,
                fmt::format("attachment; filename=\"{}.gockel\"", room->id()));
+  co_return response;
+}
+
+/// All entries as they are stored, one per line: what `gockel verify` reads.
+Task<HttpResponse> entries(std::shared_ptr<Room> room, const Asked& asked) {
+  const auto welcome = co_await room->describe(asked.person, 0);
+  if (!welcome) co_return respond_fault(welcome.error());
+  HttpResponse response =
+      respond(status::ok, "application/x-ndjson; charset=utf-8",
+              fmt::format("{}\n", fmt::join(welcome->entries, "\n")));
+  response.set(field::content_disposition,
+               fmt::format("attachment; filename=\"{}.entries\"", room->id()));
   co_return response;
 }
 
@@ -91,7 +104,7 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
         return store.claim(id, key, person);
       });
   const auto holder = co_await std::move(claiming);
-  if (!holder) co_return respond_store();
+  if (!holder) co_return respond_fault(holder.error());
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
@@ -161,7 +174,7 @@ Task<HttpResponse> at_table(Server& server, const Asked& asked,
   const auto [code, what] = split_code(rest);
   const std::string id(code);
   const auto room = co_await server.rooms.find(id);
-  if (!room) co_return respond_store();
+  if (!room) co_return respond_fault(room.error());
   if (!*room) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_error(status::not_found, "not_found",
@@ -170,6 +183,7 @@ Task<HttpResponse> at_table(Server& server, const Asked& asked,
   const bool post = asked.request.method() == verb::post;
   if (what.empty() && !post) co_return co_await describe(*room, asked);
   if (what == "/record" && !post) co_return co_await record(*room, asked);
+  if (what == "/entries" && !post) co_return co_await entries(*room, asked);
   if (what == "/claim" && post) co_return co_await claim(server, *room, asked);
   co_return respond_error(status::not_found, "not_found",
                           "there is no such request");

@@ -270,6 +270,18 @@ StoreResult<std::vector<Seat>> SqlStore::present(const std::string& id,
   });
 }
 
+StoreResult<std::vector<std::string>> SqlStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return in_transaction(*session_, [&](soci::session& sql) {
+    const long long until = before;
+    const soci::rowset<std::string> rows =
+        (sql.prepare << "select id from tables where touched < :until and "
+                        "stage = 'playing' order by touched limit :most",
+         use(until), use(max_count));
+    return std::vector<std::string>(rows.begin(), rows.end());
+  });
+}
+
 StoreResult<int> SqlStore::delete_untouched(std::int64_t before) {
   return in_transaction(*session_, [&](soci::session& sql) {
     const long long until = before;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -33,8 +34,21 @@ class SqlStore final : public Store {
                                  std::span<const Presence> seats) override;
   StoreResult<std::vector<Seat>> present(const std::string& id,
                                          std::int64_t now) override;
+  StoreResult<std::vector<std::string>> untouched_games(
+      std::int64_t before, int max_count) override;
   StoreResult<int> delete_untouched(std::int64_t before) override;
   bool shared() const override;
+
+  // For work on a whole database; sql_store_archive.cpp.
+
+  /// The codes of all tables behind `after`, in order.
+  StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                              int max_count);
+  /// Puts another text in the place of entries of a table. `change` is asked in
+  /// their order, and gives the text as it is where nothing is to change; how
+  /// many changed.
+  using ChangeText = std::function<std::string(const std::string& text)>;
+  StoreResult<int> rewrite(const std::string& id, const ChangeText& change);
 
  private:
   struct Session;

@@ -15,7 +15,12 @@ namespace gockel {
 
 /// Why the store could not do it, in a sentence. Nothing has changed then.
 struct StoreFault {
+  enum class Kind : std::uint8_t {
+    store,   ///< it may work again later
+    damaged  ///< what is stored is not what was stored
+  };
   std::string sentence;
+  Kind kind = Kind::store;
 };
 template <class T>
 using StoreResult = std::expected<T, StoreFault>;
@@ -116,6 +121,9 @@ class Store {
   virtual StoreResult<std::vector<Seat>> present(const std::string& id,
                                                  std::int64_t now) = 0;
 
+  /// Games that go on and were last touched before this time.
+  virtual StoreResult<std::vector<std::string>> untouched_games(
+      std::int64_t before, int max_count) = 0;
   /// Deletes tables that were last touched before this time; how many.
   virtual StoreResult<int> delete_untouched(std::int64_t before) = 0;
 
