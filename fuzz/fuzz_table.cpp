@@ -9,6 +9,7 @@
 
 #include "gockel/crypto/crypto.h"
 #include "gockel/rpc/read_json.h"
+#include "gockel/table/client_request.h"
 #include "gockel/table/table.h"
 #include "gockel/table/table_record.h"
 #include "gockel/table/table_request.h"
