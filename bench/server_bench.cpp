@@ -130,10 +130,9 @@ class PlayedTable {
       co_await people_[1]->open(made.code, stranger);
       for (std::size_t s = 0; s < people_.size(); ++s) {
         chains_[s] = PersonChain(load_.rng.next(), 400);
-        const Json sit = request(
-            "sit", {{"name", s == 0 ? "A" : "B"},
-                    {"seat", s == 0 ? "A" : "B"},
-                    {"chain", chains_[s].end().text()}});
+        const Json sit = request("sit", {{"name", s == 0 ? "A" : "B"},
+                                         {"seat", s == 0 ? "A" : "B"},
+                                         {"chain", chains_[s].end().text()}});
         co_await people_[s]->say(sit);
       }
       while (!game_) {
@@ -226,8 +225,7 @@ class PlayedTable {
 
   Load& load_;
   std::array<std::unique_ptr<Client>, 2> people_;
-  std::array<PersonChain, 2> chains_{PersonChain(0, 1),
-                                        PersonChain(0, 1)};
+  std::array<PersonChain, 2> chains_{PersonChain(0, 1), PersonChain(0, 1)};
   std::optional<AnyState> game_;
   std::uint64_t version_ = 0;
   std::uint64_t requests_ = 0;

@@ -22,8 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
     if (request->places.size() < 2 || request->places.size() > max_seats)
       std::abort();
   if (const auto json = read_json(text); json && json->is_object())
-    for (const char* method :
-         {"sit", "fill", "play", "throw", "renew", "back"})
+    for (const char* method : {"sit", "fill", "play", "throw", "renew", "back"})
       ClientRequest::parse(method, *json);
   Table table(sodium_hash);
   std::vector<std::string> taken;

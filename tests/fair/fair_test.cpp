@@ -122,8 +122,8 @@ TEST(FairDice, EveryPartOfTheMessageMatters) {
   EXPECT_NE(value, first(fair_draw(sodium_hash, other, kind, lucks, 1)));
   EXPECT_NE(value, first(fair_draw(sodium_hash, seed, kind, swapped, 1)));
   EXPECT_NE(value, first(fair_draw(sodium_hash, seed, kind, lucks, 2)));
-  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, Contribution::lucks,
-                                   lucks, 1)));
+  EXPECT_NE(value,
+            first(fair_draw(sodium_hash, seed, Contribution::lucks, lucks, 1)));
 }
 
 TEST(Links, EachIsTheHashOfTheNext) {

@@ -200,8 +200,8 @@ TEST_F(RoomsTest, ADamagedTableIsNotPlayedOnAndDisturbsNobody) {
   VirtualClient ben(world_, node_, "ben");
   const std::string other = ben.create(against_a_bot);
   int seen = 0;
-  const auto changed = world_.database.tables->rewrite(
-      code_, [&seen](const std::string& text) {
+  const auto changed =
+      world_.database.tables->rewrite(code_, [&seen](const std::string& text) {
         std::string one = text;
         if (seen++ == 1) one.replace(one.find("child"), 5, "clubx");
         return one;

@@ -63,8 +63,8 @@ class VirtualStore final : public Store {
                                  std::span<const Presence> seats) override;
   StoreResult<std::vector<Seat>> present(const std::string& id,
                                          std::int64_t now) override;
-  StoreResult<std::vector<std::string>> untouched_games(
-      std::int64_t before, int max_count) override;
+  StoreResult<std::vector<std::string>> untouched_games(std::int64_t before,
+                                                        int max_count) override;
   StoreResult<int> delete_untouched(std::int64_t before) override;
   bool shared() const override { return database_.shared; }
 

@@ -254,11 +254,10 @@ TEST(Cheat, OnlyTheNextLinkOfTheOwnChainMakesDiceFall) {
   played.until_throw(0, rng);
   const std::vector<std::string> before = played.bytes();
   const PersonChain& anna = played.chains[0];
-  for (const Link& wrong :
-       {anna.after_next(),             // one that does not fit yet
-        anna.shown(),                  // the last one, a second time
-        anna.end(),                    // an old one
-        played.chains[1].next()}) {    // somebody else's
+  for (const Link& wrong : {anna.after_next(),  // one that does not fit yet
+                            anna.shown(),       // the last one, a second time
+                            anna.end(),         // an old one
+                            played.chains[1].next()}) {  // somebody else's
     const Requested thrown = played.throw_dice(0, wrong);
     ASSERT_FALSE(thrown);
     EXPECT_EQ(thrown.error().code, Refusal::Code::illegal);

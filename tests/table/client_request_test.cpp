@@ -37,18 +37,15 @@ void expect_refusal(std::string_view method, const char* params,
 }
 
 TEST(ClientRequest, EveryMethodBecomesItsType) {
-  const auto sit = asked<request::Sit>(
-      "sit",
-      R"({"client":"c1","name":"Zoë","chain":"@"})");
+  const auto sit =
+      asked<request::Sit>("sit", R"({"client":"c1","name":"Zoë","chain":"@"})");
   EXPECT_EQ(sit.name, "Zoë");
   EXPECT_EQ(sit.chain.text(), digits);
   EXPECT_EQ(sit.seat, std::nullopt);
-  EXPECT_EQ(
-      asked<request::Sit>(
-          "sit",
-          R"({"client":"c1","name":"Z","chain":"@","seat":"G"})")
-          .seat,
-      Seat{6});
+  EXPECT_EQ(asked<request::Sit>(
+                "sit", R"({"client":"c1","name":"Z","chain":"@","seat":"G"})")
+                .seat,
+            Seat{6});
   asked<request::Stand>("stand", R"({"client":"c1"})");
   EXPECT_EQ(
       asked<request::Fill>("fill", R"({"client":"c1","level":"best"})").level,
@@ -58,11 +55,11 @@ TEST(ClientRequest, EveryMethodBecomesItsType) {
   EXPECT_EQ(play.seen, 7U);
   EXPECT_EQ(play.move, Move::stop(Stop::basic));
   EXPECT_EQ(play.link, std::nullopt);
-  EXPECT_EQ(asked<request::Play>(
-                "play",
-                R"({"client":"c1","version":7,"move":"roll","link":"@"})")
-                .link->text(),
-            digits);
+  EXPECT_EQ(
+      asked<request::Play>(
+          "play", R"({"client":"c1","version":7,"move":"roll","link":"@"})")
+          .link->text(),
+      digits);
   const auto thrown = asked<request::Throw>(
       "throw", R"({"client":"c1","version":8,"link":"@"})");
   EXPECT_EQ(thrown.seen, 8U);
@@ -94,13 +91,10 @@ TEST(ClientRequest, WhatCannotBeReadIsRefusedWithASentence) {
                    {bad_params, "client is a text of 1 to 64 bytes"});
   expect_refusal("fill", R"({"client":"c","level":"genius"})",
                  {bad_params, "there is no level \"genius\""});
+  expect_refusal("sit", R"({"client":"c","name":"Z","chain":"@","seat":"Q"})",
+                 {bad_params, "a seat is a letter from A to G", "seat"});
   expect_refusal(
-      "sit",
-      R"({"client":"c","name":"Z","chain":"@","seat":"Q"})",
-      {bad_params, "a seat is a letter from A to G", "seat"});
-  expect_refusal(
-      "sit",
-      R"({"client":"c","name":" Z","chain":"@"})",
+      "sit", R"({"client":"c","name":" Z","chain":"@"})",
       {bad_params, "a name does not begin or end with a space", "name"});
   expect_refusal(
       "sit", R"({"client":"c","name":"Z","chain":"zz"})",

@@ -87,15 +87,16 @@ TEST(OldKind, AGameIsPlayedToItsEnd) {
   while (draft.table().stage() == Table::Stage::playing) {
     const Seat seat = draft.table().to_act();
     EXPECT_EQ(draft.table().to_throw(), no_seat) << "dice fall by themselves";
-    const Move move = std::visit(
-        [&rng](const auto& state) { return draw_move(state, rng); },
-        draft.table().game());
+    const Move move =
+        std::visit([&rng](const auto& state) { return draw_move(state, rng); },
+                   draft.table().game());
     if (draft.table().chair(seat).computer()) {
       ASSERT_TRUE(bot_move(draft, move));
     } else {
       // A page of today adds its link; it is not needed.
-      ASSERT_TRUE(play(draft, seat,
-                       {draft.table().version(), move, PersonChain(1, 2).next()}));
+      ASSERT_TRUE(
+          play(draft, seat,
+               {draft.table().version(), move, PersonChain(1, 2).next()}));
     }
   }
   Table replayed = table;

@@ -71,9 +71,9 @@ struct PlayedTable {
       EXPECT_TRUE(bot_move(draft, computers_move()));
       return;
     }
-    const Move move = std::visit(
-        [&rng](const auto& state) { return draw_move(state, rng); },
-        table().game());
+    const Move move =
+        std::visit([&rng](const auto& state) { return draw_move(state, rng); },
+                   table().game());
     EXPECT_TRUE(play(draft, seat, {table().version(), move}));
   }
   void play_on(Rng& rng) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "gockel/engine/handler.h"
 #include "gockel/table/forget_name.h"
 #include "tests/support/table.h"
 #include "tests/table/played_table.h"
@@ -59,8 +60,7 @@ TEST_P(AllTables, ArePlayedToTheEndAndVerify) {
   EXPECT_EQ(found->table, "K7QXM2PD9TRA");
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, AllTables,
-                         ::testing::ValuesIn(all_seatings()),
+INSTANTIATE_TEST_SUITE_P(Rules, AllTables, ::testing::ValuesIn(all_seatings()),
                          [](const auto& param) {
                            return test_name(param.param);
                          });
@@ -138,15 +138,44 @@ TEST(VerifyTable, LevelsOfAnotherVersionAreNotJudged) {
   Rng rng(7);
   while (played.playing()) {
     // Whatever the levels of that version play.
-    const Move move = std::visit(
-        [&rng](const auto& state) { return draw_move(state, rng); },
-        played.table().game());
+    const Move move =
+        std::visit([&rng](const auto& state) { return draw_move(state, rng); },
+                   played.table().game());
     ASSERT_TRUE(bot_move(played.draft, move));
   }
   const auto found = verified(played.bytes());
   ASSERT_TRUE(found) << found.error().sentence;
   EXPECT_EQ(all_decisions(*found), 0U);
   EXPECT_GT(found->decisions_unchecked, 0U);
+}
+
+/// What docs/server.md promises to whoever wants to check by other means.
+TEST(ComputerMove, IsWhatTheMethodPickAnswers) {
+  const Host host{.values = built_in_values};
+  Rng rng(9);
+  int compared = 0;
+  for (const RuleSet set : all_rule_sets) {
+    AnyState state = draw_start(Rules(set), 3, rng);
+    for (std::uint32_t i = 0; i < 60 && node(state) != Node::terminal; ++i) {
+      if (node(state) == Node::decision && moves(state).size() > 1)
+        for (const Level level : {Level::child, Level::casual, Level::club}) {
+          const std::uint32_t seed = 999'999'937U - i;
+          const Json request{{"jsonrpc", "2.0"},
+                             {"id", 1},
+                             {"method", "pick"},
+                             {"params",
+                              {{"position", text(state)},
+                               {"level", name(level)},
+                               {"seed", seed}}}};
+          const Input answer = Input::parse(handle(dump(request), host));
+          EXPECT_EQ(answer["result"]["move"],
+                    computer_move(state, level, seed, built_in_values).text());
+          ++compared;
+        }
+      step(state, random_event(state, rng));
+    }
+  }
+  EXPECT_GT(compared, 100);
 }
 
 TEST(ForgetName, TheTableHoldsWithoutTheName) {
@@ -182,8 +211,8 @@ TEST(ForgetName, NobodyElseCanBePutInItsPlace) {
   entries[1].replace(at, 4, "Zoe");
   EXPECT_EQ(verified(entries).error().reason, Reason::entry_changed);
   // Nor without the salt.
-  std::string without = *without_name(played.bytes()[1], "Anna",
-                                      TableKind::links);
+  std::string without =
+      *without_name(played.bytes()[1], "Anna", TableKind::links);
   without.replace(without.find("\"?\""), 3, "\"Zoe\"");
   entries[1] = without;
   EXPECT_EQ(verified(entries).error().reason, Reason::entry_changed);

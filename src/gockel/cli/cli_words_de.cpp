@@ -75,27 +75,33 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
     {CliText::interrupted,
      "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
-    {CliText::record_or_database,
-     "verify braucht eine Datei oder --database"},
+    {CliText::record_or_database, "verify braucht eine Datei oder --database"},
     // What verifications found.
     {CliText::forgotten,
-     "der Name stand in {n} {n?1:Eintrag|Einträgen} an {what} {n?1:Tisch|Tischen}"},
+     "der Name stand in {n} {n?1:Eintrag|Einträgen} an {what} "
+     "{n?1:Tisch|Tischen}"},
     {CliText::verified_record,
-     "fair: die erste Stellung und alle {n} Würfe sind die, die sich aus dem Startwert und dem Glück der Spieler ergeben"},
+     "fair: die erste Stellung und alle {n} Würfe sind die, die sich aus dem "
+     "Startwert und dem Glück der Spieler ergeben"},
     {CliText::verified_rolls,
-     "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von Computerspielern, {list} in Vertretung auf das Wort des Servers"},
+     "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von "
+     "Computerspielern, {list} in Vertretung auf das Wort des Servers"},
     {CliText::verified_open,
-     "das Spiel ist nicht zu Ende: {n} {n?1:Wurf ist|Würfe sind} erst zu beurteilen, wenn der Startwert gezeigt ist"},
+     "das Spiel ist nicht zu Ende: {n} {n?1:Wurf ist|Würfe sind} erst zu "
+     "beurteilen, wenn der Startwert gezeigt ist"},
     {CliText::verified_decisions,
-     "{n} {n?1:Entscheidung|Entscheidungen} am Platz {what} {n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
+     "{n} {n?1:Entscheidung|Entscheidungen} am Platz {what} {n?1:ist|sind} "
+     "genau {n?1:die|die} der Stufe {more}"},
     {CliText::verified_stand_in,
-     "{n} {n?1:Entscheidung|Entscheidungen} der Vertretung am Platz {what} {n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
+     "{n} {n?1:Entscheidung|Entscheidungen} der Vertretung am Platz {what} "
+     "{n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
     {CliText::verified_unchecked,
-     "{n} {n?1:Entscheidung|Entscheidungen} von Computerspielern kann dieses Programm nicht nachrechnen"},
-    {CliText::verified_renewed,
-     "{n} {n?1:Kette wurde|Ketten wurden} erneuert"},
+     "{n} {n?1:Entscheidung|Entscheidungen} von Computerspielern kann dieses "
+     "Programm nicht nachrechnen"},
+    {CliText::verified_renewed, "{n} {n?1:Kette wurde|Ketten wurden} erneuert"},
     {CliText::verified_database,
-     "{n} {n?1:Tisch|Tische}: {what} fair, {more} nicht zu Ende, {list} beschädigt"},
+     "{n} {n?1:Tisch|Tische}: {what} fair, {more} nicht zu Ende, {list} "
+     "beschädigt"},
 });
 
 }  // namespace

@@ -15,8 +15,7 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
      "Random play: nodes per second, and a signature of the rules"},
     {CliText::engine_summary,
      "Referee for programs: JSON-RPC 2.0, one object per line"},
-    {CliText::forget_summary,
-     "Take a name out of all tables of a database"},
+    {CliText::forget_summary, "Take a name out of all tables of a database"},
     {CliText::odds_summary,
      "Chances of one turn, each played for that goal alone"},
     {CliText::perft_summary, "Count what can happen to a depth of events"},
@@ -68,25 +67,29 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::forfeits, "{what} forfeits as {more} at {list}"},
     {CliText::forfeits_counted, "more forfeits of {what} are only counted"},
     {CliText::interrupted, "interrupted after {n} deals"},
-    {CliText::record_or_database,
-     "verify needs a file or --database"},
+    {CliText::record_or_database, "verify needs a file or --database"},
     // What verifications found.
     {CliText::forgotten,
      "{n} {n?1:entry|entries} at {what} {n?1:table|tables} had the name"},
     {CliText::verified_record,
-     "fair: the first position and all {n} rolls are those that the seed and the players' luck give"},
+     "fair: the first position and all {n} rolls are those that the seed and "
+     "the players' luck give"},
     {CliText::verified_rolls,
-     "{n} {n?1:roll|rolls} fair: {what} thrown by people, {more} by computer players, {list} by stand-ins on the server's word"},
+     "{n} {n?1:roll|rolls} fair: {what} thrown by people, {more} by computer "
+     "players, {list} by stand-ins on the server's word"},
     {CliText::verified_open,
-     "the game is not over: {n} {n?1:roll|rolls} cannot be judged before the seed is revealed"},
+     "the game is not over: {n} {n?1:roll|rolls} cannot be judged before the "
+     "seed is revealed"},
     {CliText::verified_decisions,
-     "{n} {n?1:decision|decisions} at seat {what} {n?1:is|are} exactly {n?1:that|those} of level {more}"},
+     "{n} {n?1:decision|decisions} at seat {what} {n?1:is|are} exactly "
+     "{n?1:that|those} of level {more}"},
     {CliText::verified_stand_in,
-     "{n} {n?1:decision|decisions} of the stand-in at seat {what} {n?1:is|are} exactly {n?1:that|those} of level {more}"},
+     "{n} {n?1:decision|decisions} of the stand-in at seat {what} {n?1:is|are} "
+     "exactly {n?1:that|those} of level {more}"},
     {CliText::verified_unchecked,
-     "{n} {n?1:decision|decisions} of computer players cannot be computed anew by this program"},
-    {CliText::verified_renewed,
-     "{n} {n?1:chain was|chains were} renewed"},
+     "{n} {n?1:decision|decisions} of computer players cannot be computed anew "
+     "by this program"},
+    {CliText::verified_renewed, "{n} {n?1:chain was|chains were} renewed"},
     {CliText::verified_database,
      "{n} {n?1:table|tables}: {what} fair, {more} not over, {list} broken"},
 });

@@ -75,27 +75,35 @@ constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::forfeits_counted,
      "les autres forfaits de {what} sont seulement comptés"},
     {CliText::interrupted, "interrompu après {n} {n?0:donne|1:donne|donnes}"},
-    {CliText::record_or_database,
-     "verify demande un fichier ou --database"},
+    {CliText::record_or_database, "verify demande un fichier ou --database"},
     // What verifications found.
     {CliText::forgotten,
-     "le nom était dans {n} {n?0:entrée|1:entrée|entrées} à {what} {n?0:table|1:table|tables}"},
+     "le nom était dans {n} {n?0:entrée|1:entrée|entrées} à {what} "
+     "{n?0:table|1:table|tables}"},
     {CliText::verified_record,
-     "honnête : la première position et les {n} lancers sont ceux que donnent la graine et la chance des joueurs"},
+     "honnête : la première position et les {n} lancers sont ceux que donnent "
+     "la graine et la chance des joueurs"},
     {CliText::verified_rolls,
-     "{n} {n?0:lancer honnête|1:lancer honnête|lancers honnêtes} : {what} par des personnes, {more} par des joueurs virtuels, {list} par des remplaçants sur la parole du serveur"},
+     "{n} {n?0:lancer honnête|1:lancer honnête|lancers honnêtes} : {what} par "
+     "des personnes, {more} par des joueurs virtuels, {list} par des "
+     "remplaçants sur la parole du serveur"},
     {CliText::verified_open,
-     "la partie n’est pas finie : {n} {n?0:lancer ne peut|1:lancer ne peut|lancers ne peuvent} être jugés qu’une fois la graine révélée"},
+     "la partie n’est pas finie : {n} {n?0:lancer ne peut|1:lancer ne "
+     "peut|lancers ne peuvent} être jugés qu’une fois la graine révélée"},
     {CliText::verified_decisions,
-     "{n} {n?0:décision|1:décision|décisions} à la place {what} : exactement {n?0:celle|1:celle|celles} du niveau {more}"},
+     "{n} {n?0:décision|1:décision|décisions} à la place {what} : exactement "
+     "{n?0:celle|1:celle|celles} du niveau {more}"},
     {CliText::verified_stand_in,
-     "{n} {n?0:décision|1:décision|décisions} du remplaçant à la place {what} : exactement {n?0:celle|1:celle|celles} du niveau {more}"},
+     "{n} {n?0:décision|1:décision|décisions} du remplaçant à la place {what} "
+     ": exactement {n?0:celle|1:celle|celles} du niveau {more}"},
     {CliText::verified_unchecked,
-     "{n} {n?0:décision|1:décision|décisions} de joueurs virtuels que ce programme ne peut pas recalculer"},
+     "{n} {n?0:décision|1:décision|décisions} de joueurs virtuels que ce "
+     "programme ne peut pas recalculer"},
     {CliText::verified_renewed,
      "{n} {n?0:chaîne renouvelée|1:chaîne renouvelée|chaînes renouvelées}"},
     {CliText::verified_database,
-     "{n} {n?0:table|1:table|tables} : {what} honnêtes, {more} non finies, {list} abîmées"},
+     "{n} {n?0:table|1:table|tables} : {what} honnêtes, {more} non finies, "
+     "{list} abîmées"},
 });
 
 }  // namespace

@@ -77,21 +77,28 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::forgotten,
      "de naam stond in {n} {n?1:regel|regels} aan {what} {n?1:tafel|tafels}"},
     {CliText::verified_record,
-     "eerlijk: de eerste stand en alle {n} worpen zijn die welke uit de startwaarde en het geluk van de spelers volgen"},
+     "eerlijk: de eerste stand en alle {n} worpen zijn die welke uit de "
+     "startwaarde en het geluk van de spelers volgen"},
     {CliText::verified_rolls,
-     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door computerspelers, {list} door invallers op het woord van de server"},
+     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door "
+     "computerspelers, {list} door invallers op het woord van de server"},
     {CliText::verified_open,
-     "het spel is niet afgelopen: {n} {n?1:worp is|worpen zijn} pas te beoordelen als de startwaarde getoond is"},
+     "het spel is niet afgelopen: {n} {n?1:worp is|worpen zijn} pas te "
+     "beoordelen als de startwaarde getoond is"},
     {CliText::verified_decisions,
-     "{n} {n?1:beslissing|beslissingen} op plaats {what} {n?1:is|zijn} precies die van niveau {more}"},
+     "{n} {n?1:beslissing|beslissingen} op plaats {what} {n?1:is|zijn} precies "
+     "die van niveau {more}"},
     {CliText::verified_stand_in,
-     "{n} {n?1:beslissing|beslissingen} van de invaller op plaats {what} {n?1:is|zijn} precies die van niveau {more}"},
+     "{n} {n?1:beslissing|beslissingen} van de invaller op plaats {what} "
+     "{n?1:is|zijn} precies die van niveau {more}"},
     {CliText::verified_unchecked,
-     "{n} {n?1:beslissing|beslissingen} van computerspelers kan dit programma niet narekenen"},
+     "{n} {n?1:beslissing|beslissingen} van computerspelers kan dit programma "
+     "niet narekenen"},
     {CliText::verified_renewed,
      "{n} {n?1:ketting werd|kettingen werden} vernieuwd"},
     {CliText::verified_database,
-     "{n} {n?1:tafel|tafels}: {what} eerlijk, {more} niet afgelopen, {list} beschadigd"},
+     "{n} {n?1:tafel|tafels}: {what} eerlijk, {more} niet afgelopen, {list} "
+     "beschadigd"},
 });
 
 }  // namespace

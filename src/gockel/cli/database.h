@@ -15,8 +15,8 @@ namespace gockel {
 std::unique_ptr<SqlStore> open_database(const std::string& where,
                                         const Reporter& reporter);
 
-/// Calls `visit` with the code of every table, in order. False, and `fault` says
-/// why, when one could not be read or `visit` has set `fault`.
+/// Calls `visit` with the code of every table, in order. False, and `fault`
+/// says why, when one could not be read or `visit` has set `fault`.
 bool each_table(SqlStore& store, StoreFault& fault,
                 const std::function<void(const std::string& code)>& visit);
 

@@ -36,11 +36,11 @@ void tell(const VerifiedTable& found, const Reporter& reporter) {
   else
     print(reporter.say(CliText::verified_open, {.n = number(rolls.all())}));
   for (const VerifiedTable::Decisions& one : found.decisions)
-    print(reporter.say(one.stand_in ? CliText::verified_stand_in
-                                    : CliText::verified_decisions,
-                       {.what = std::string(1, letter(one.seat)),
-                        .more = std::string(name(one.level)),
-                        .n = number(one.count)}));
+    print(reporter.say(
+        one.stand_in ? CliText::verified_stand_in : CliText::verified_decisions,
+        {.what = std::string(1, letter(one.seat)),
+         .more = std::string(name(one.level)),
+         .n = number(one.count)}));
   if (found.decisions_unchecked > 0)
     print(reporter.say(CliText::verified_unchecked,
                        {.n = number(found.decisions_unchecked)}));
@@ -61,17 +61,16 @@ nlohmann::json decisions_json(const VerifiedTable& found) {
 
 void print_json(const Result<VerifiedTable>& found) {
   const VerifiedTable table = found.value_or(VerifiedTable{});
-  print(nlohmann::json{
-      {"fair", found.has_value() && table.revealed},
-      {"rolls", table.rolls.all()},
-      {"rolls_by_people", table.rolls.by_people},
-      {"rolls_by_computers", table.rolls.by_computers},
-      {"rolls_by_stand_ins", table.rolls.by_stand_ins},
-      {"decisions", decisions_json(table)},
-      {"decisions_unchecked", table.decisions_unchecked},
-      {"chains_renewed", table.chains_renewed},
-      {"put_away", table.put_away},
-      {"why", found ? "" : found.error().sentence}}
+  print(nlohmann::json{{"fair", found.has_value() && table.revealed},
+                       {"rolls", table.rolls.all()},
+                       {"rolls_by_people", table.rolls.by_people},
+                       {"rolls_by_computers", table.rolls.by_computers},
+                       {"rolls_by_stand_ins", table.rolls.by_stand_ins},
+                       {"decisions", decisions_json(table)},
+                       {"decisions_unchecked", table.decisions_unchecked},
+                       {"chains_renewed", table.chains_renewed},
+                       {"put_away", table.put_away},
+                       {"why", found ? "" : found.error().sentence}}
             .dump(2));
 }
 
@@ -84,8 +83,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 int verify_entries(const VerifyCommand& command, const std::string& text,
                    const Reporter& reporter) {
-  const auto found =
-      verify_table(lines_of(text), sodium_hash, built_in_values);
+  const auto found = verify_table(lines_of(text), sodium_hash, built_in_values);
   if (command.json)
     print_json(found);
   else if (found)
@@ -136,8 +134,9 @@ Result<VerifiedTable> verify_stored(SqlStore& store, const std::string& code,
   auto found = verify_table(*entries, sodium_hash, built_in_values);
   if (!found) return found;
   if (entries->size() != (*row)->version)
-    return refuse(Reason::entries_missing, 0,
-                  {.n = std::ssize(*entries), .limit = number((*row)->version)});
+    return refuse(
+        Reason::entries_missing, 0,
+        {.n = std::ssize(*entries), .limit = number((*row)->version)});
   if (found->kind == TableKind::links && found->table != code)
     return refuse(Reason::table_of_another, 0, {.what = found->table});
   return found;

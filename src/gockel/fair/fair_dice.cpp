@@ -48,8 +48,8 @@ std::uint32_t decision_seed(const FairHash& hash, const PublicSeed& seed,
   const std::string message =
       fmt::format("gockel decision\n{}\n{}\n", seed.text(), events);
   constexpr std::uint64_t seeds = 1'000'000'000;
-  return static_cast<std::uint32_t>(
-      number_of(hash.sha256(bytes_of(message))) % seeds);
+  return static_cast<std::uint32_t>(number_of(hash.sha256(bytes_of(message))) %
+                                    seeds);
 }
 
 Digest name_commitment(const FairHash& hash, const Salt& salt,

@@ -46,8 +46,8 @@ Link link_before(const FairHash& hash, const Link& link);
 enum class Contribution : std::uint8_t { lucks, links };
 
 /// The generator for draw number `n` of a game: 0 sets it up, 1, 2, ... are its
-/// rolls. `added` has a text per seat, the digits of the person's luck or newest
-/// link, empty for computer players.
+/// rolls. `added` has a text per seat, the digits of the person's luck or
+/// newest link, empty for computer players.
 Rng fair_draw(const FairHash& hash, const Seed& seed, Contribution kind,
               std::span<const std::string> added, std::uint64_t n);
 

@@ -40,7 +40,8 @@ Result<Verified> verify(const Record& record, const FairHash& hash) {
   AnyState state = record.start;
   for (const Event& event : record.events) {
     if (const Dice* dice = std::get_if<Dice>(&event)) {
-      Rng rng = fair_draw(hash, *seed, Contribution::lucks, luck, ++found.rolls);
+      Rng rng =
+          fair_draw(hash, *seed, Contribution::lucks, luck, ++found.rolls);
       const Dice drawn = draw(state, rng);
       if (drawn != *dice)
         return refuse(Reason::roll_not_drawn, 0,

@@ -57,7 +57,8 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   const entry::Created& created = table_.created();
   if ((table_.links() && created.table != id_) ||
       commitment(sodium_hash, seed_) != created.commit)
-    co_return std::unexpected(damaged("its entries or its seed are not its own"));
+    co_return std::unexpected(
+        damaged("its entries or its seed are not its own"));
   // Other nodes stored these: this one's clients have not heard of them.
   if (!read->empty()) broadcast(known + 1, *read);
   co_return StoreResult<void>();

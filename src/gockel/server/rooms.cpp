@@ -66,8 +66,8 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   }
   const Result<Seed> seed = Seed::parse((*row)->seed);
   if (!seed)
-    co_return Found(std::unexpected(StoreFault{
-        "a table's seed is damaged", StoreFault::Kind::damaged}));
+    co_return Found(std::unexpected(
+        StoreFault{"a table's seed is damaged", StoreFault::Kind::damaged}));
   const auto room = std::make_shared<Room>(*this, id, *seed);
   const StoreResult<void> read = co_await room->catch_up();
   if (!read) co_return Found(std::unexpected(read.error()));
@@ -79,22 +79,21 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   co_return Found(room);
 }
 
-Task<std::expected<CreatedTable, Refusal>> Rooms::create(
-    TableRequest request) {
+Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request) {
   using Created = std::expected<CreatedTable, Refusal>;
   const RandomBytes& random = environment_.random;
   const Seed seed = fresh_seed(random);
   const CreatedTable created{fresh_code(random), commitment(sodium_hash, seed)};
   Draft draft(Table(sodium_hash), seed, environment_.time.now());
-  const auto opened = draft.add(
-      entry::Created{.rules = request.rules,
-                     .seats = static_cast<int>(request.places.size()),
-                     .clock = request.clock,
-                     .listed = request.listed,
-                     .commit = created.commit,
-                     .table = created.table,
-                     .public_seed = fresh_public_seed(random),
-                     .players = players_version});
+  const auto opened =
+      draft.add(entry::Created{.rules = request.rules,
+                               .seats = static_cast<int>(request.places.size()),
+                               .clock = request.clock,
+                               .listed = request.listed,
+                               .commit = created.commit,
+                               .table = created.table,
+                               .public_seed = fresh_public_seed(random),
+                               .players = players_version});
   if (!opened) co_return Created(not_stored(opened.error()));
   for (Seat s = 0; s < request.places.size(); ++s) {
     if (request.places[s].kind != SeatHolder::Kind::bot) continue;

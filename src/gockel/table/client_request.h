@@ -46,10 +46,9 @@ struct Ping {};
 }  // namespace request
 
 struct ClientRequest {
-  using What =
-      std::variant<request::Sit, request::Stand, request::Fill, request::Play,
-                   request::Throw, request::Renew, request::ComeBack,
-                   request::Rematch, request::Ping>;
+  using What = std::variant<request::Sit, request::Stand, request::Fill,
+                            request::Play, request::Throw, request::Renew,
+                            request::ComeBack, request::Rematch, request::Ping>;
   std::string client;  ///< the request's name, one person's own; "" of a ping
   What what;
 

@@ -23,8 +23,8 @@ class Draft {
   Draft(Table table, const Seed& seed, Millis now);
 
   /// Adds entries, and what then happens by itself: the game starts when the
-  /// last seat is taken, dice that wait for nobody fall, the game ends. When the
-  /// table refuses one of them the draft stays as it was.
+  /// last seat is taken, dice that wait for nobody fall, the game ends. When
+  /// the table refuses one of them the draft stays as it was.
   [[nodiscard]] Result<void> add(std::span<const Entry::What> entries);
   /// The same, and a person's dice, which wait for that person behind these
   /// entries, fall by a link. Refused too when they do not

@@ -113,11 +113,10 @@ struct PutAway {
 
 /// One entry of a table.
 struct Entry {
-  using What =
-      std::variant<entry::Created, entry::Sat, entry::Bot, entry::Stood,
-                   entry::Started, entry::Rolled, entry::Moved, entry::Away,
-                   entry::Back, entry::Over, entry::Rematch, entry::Renewed,
-                   entry::PutAway>;
+  using What = std::variant<entry::Created, entry::Sat, entry::Bot,
+                            entry::Stood, entry::Started, entry::Rolled,
+                            entry::Moved, entry::Away, entry::Back, entry::Over,
+                            entry::Rematch, entry::Renewed, entry::PutAway>;
   Millis at = 0;
   What what;
   /// Covers the entry and those before it; at a table with links.

@@ -38,8 +38,8 @@ Requested may_act(const Table& table, Seat seat, std::uint64_t seen) {
 }
 
 std::unexpected<Refusal> wrong_link() {
-  auto refusal = refuse_request(Refusal::Code::illegal,
-                                Reason::link_does_not_fit);
+  auto refusal =
+      refuse_request(Refusal::Code::illegal, Reason::link_does_not_fit);
   refusal.error().field = "link";
   return refusal;
 }

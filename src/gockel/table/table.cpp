@@ -7,7 +7,8 @@ Result<std::string> Table::append(Entry entry) {
   if (auto applied = apply(entry); !applied)
     return std::unexpected(std::move(applied.error()));
   const EntryText text = entry_parts(entry, entry_format());
-  if (links()) last_hash_ = *(entry.hash = entry_hash(hash_, before, text.covered));
+  if (links())
+    last_hash_ = *(entry.hash = entry_hash(hash_, before, text.covered));
   return text.whole(entry.hash);
 }
 
@@ -45,7 +46,8 @@ Result<Entry> Table::read(std::string_view text) {
 
 /// Whether a text is, byte for byte, what was appended behind the entries so
 /// far. A name that was taken out is the only thing that may be missing.
-Result<void> Table::check_text(const Entry& entry, std::string_view text) const {
+Result<void> Table::check_text(const Entry& entry,
+                               std::string_view text) const {
   const auto* first = std::get_if<entry::Created>(&entry.what);
   const TableKind kind = first != nullptr ? first->kind : created_.kind;
   if (kind == TableKind::lucks) return {};
@@ -58,10 +60,9 @@ Result<void> Table::check_text(const Entry& entry, std::string_view text) const 
       entry_hash(hash_, last_hash_, parts.covered) != *entry.hash)
     return changed();
   if (const auto* sat = std::get_if<entry::Sat>(&entry.what)) {
-    const bool right =
-        sat->salt ? name_commitment(hash_, *sat->salt, sat->name) ==
-                        sat->name_hash
-                  : sat->name == forgotten_name;
+    const bool right = sat->salt ? name_commitment(hash_, *sat->salt,
+                                                   sat->name) == sat->name_hash
+                                 : sat->name == forgotten_name;
     if (!right) return changed();
   }
   return {};
@@ -164,7 +165,8 @@ Result<void> Table::take(const entry::Stood& e) {
 Result<void> Table::take(const entry::Started& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
   if (first_open() != no_seat) return refuse(Reason::seat_is_open);
-  if (rules(e.position) != created_.rules || gockel::seats(e.position) != seats())
+  if (rules(e.position) != created_.rules ||
+      gockel::seats(e.position) != seats())
     return refuse(Reason::position_of_another_table);
   game_ = e.position;
   stage_ = Stage::playing;
@@ -221,9 +223,8 @@ Result<void> Table::take(const entry::Back& e) {
 
 Result<void> Table::take(const entry::Over& e) {
   if (stage_ != Stage::playing) return refuse(Reason::no_game_to_end);
-  const bool ended = e.why == WhyOver::rules
-                         ? node(*game_) == Node::terminal
-                         : turn(*game_) > match_cap;
+  const bool ended = e.why == WhyOver::rules ? node(*game_) == Node::terminal
+                                             : turn(*game_) > match_cap;
   if (!ended) return refuse(Reason::game_not_ended);
   stage_ = Stage::over;
   return {};

@@ -12,8 +12,8 @@ namespace gockel {
 struct SeatHolder {
   enum class Kind : std::uint8_t { open, person, bot };
   Kind kind = Kind::open;
-  std::string name = {};          ///< of a person
-  std::optional<Luck> luck = {};  ///< what the person added to the dice, or
+  std::string name = {};           ///< of a person
+  std::optional<Luck> luck = {};   ///< what the person added to the dice, or
   std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
   std::optional<Link> head = {};   ///< and what the next one has to lead to
   Level level = Level::child;      ///< of a computer player
@@ -78,8 +78,8 @@ class Table {
   Millis turn_since() const { return turn_since_; }
   /// The generator of what is drawn next, the first position or a roll, from
   /// the seed and what everybody added; `thrown` is the link of the seat to
-  /// throw. A renewed chain adds nothing before its first link is shown: whoever
-  /// renews one cannot change the next roll of somebody else.
+  /// throw. A renewed chain adds nothing before its first link is shown:
+  /// whoever renews one cannot change the next roll of somebody else.
   Rng next_draw(const Seed& seed, const std::optional<Link>& thrown) const;
   /// What the choice of the computer that is to act begins with. REQUIRES:
   /// links().

@@ -36,8 +36,7 @@ Result<Record> table_record(std::span<const std::string> entries,
              ? chair.name
              : fmt::format("Gockel ({})", name(chair.level))});
   }
-  if (table.links())
-    record->tags.push_back({"Table", table.created().table});
+  if (table.links()) record->tags.push_back({"Table", table.created().table});
   record->tags.push_back({"Commit", table.created().commit.text()});
   if (seed) record->tags.push_back({"Seed", seed->text()});
   for (Seat s = 0; s < table.seats(); ++s)

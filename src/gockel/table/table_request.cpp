@@ -50,8 +50,7 @@ std::expected<Place, Refusal> read_place(const Input& json) {
   constexpr std::array kind_field{Field{"kind", Kind::text, Need::required}};
   constexpr std::array level_field{Field{"level", Kind::text, Need::required}};
   const auto read = Params::read(json, kind_field, OtherFields::ignored);
-  if (!read)
-    return bad_body("seats", "every seat has a kind: open or bot");
+  if (!read) return bad_body("seats", "every seat has a kind: open or bot");
   const std::string_view kind = read->text("kind");
   if (kind == "open") return Place{};
   if (kind != "bot")
