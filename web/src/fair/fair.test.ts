@@ -70,7 +70,7 @@ function otherRoll(dice: string, move: string): string {
 
 describe("draws", () => {
   test.each(examples.draws)("number $n of $lucks", ({ seed, lucks, n, bytes }) => {
-    expect(drawSeed(seed, lucks, n)).toBe(bytes);
+    expect(drawSeed(seed, "lucks", lucks, n)).toBe(bytes);
   });
 
   test("the commitment is the SHA-256 of the secret", () => {
@@ -84,7 +84,7 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
 
   test("is found fair", async () => {
     const verdict = await verify(entries, engine);
-    expect(verdict).toMatchObject({ kind: "fair", commit: true, luck: null, start: true });
+    expect(verdict).toMatchObject({ kind: "fair", commit: true, own: null, entries: null, links: null, start: true });
     expect(verdict.rolls).toHaveLength(rolls);
     expect(verdict.rolls.every(({ right }) => right)).toBe(true);
     expect(verdict.rolls.at(-1)!.turn).toBeGreaterThan(10);
@@ -99,7 +99,7 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const dice = otherRoll(drawn, move);
     const verdict = await verify(changed(entries, "dice", { dice }, 0), engine);
     expect(verdict).toMatchObject({ kind: "unfair", commit: true, start: true });
-    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([{ number: 1, turn: 1, dice, drawn, right: false }]);
+    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([{ number: 1, turn: 1, dice, drawn, by: expect.any(String), right: false }]);
   });
 
   test("with another secret is unfair from the first roll on", async () => {
@@ -113,9 +113,9 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const i = game.lucks.findIndex((luck) => luck !== "");
     const seat = "ABCDEFG"[i] as Seat;
     const own = { seat, luck: game.lucks[i]! };
-    expect(await verify(entries, engine, own)).toMatchObject({ kind: "fair", luck: true });
+    expect(await verify(entries, engine, own)).toMatchObject({ kind: "fair", own: true });
     const verdict = await verify(changed(entries, "sat", { luck: "0".repeat(32) }, 0), engine, own);
-    expect(verdict).toMatchObject({ kind: "unfair", commit: true, luck: false });
+    expect(verdict).toMatchObject({ kind: "unfair", commit: true, own: false });
   });
 });
 
