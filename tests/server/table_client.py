@@ -245,7 +245,7 @@ class Person:
 
     async def ask(self, method, client=None, **params):
         self.requests += 1
-        params["client"] = client or f"{self.name} {self.requests} {secrets.token_hex(4)}"
+        params["client"] = client or f"{self.requests} {secrets.token_hex(4)}"
         request = {"jsonrpc": "2.0", "id": self.requests, "method": method, "params": params}
         await self.socket.send(json.dumps(request))
         while True:
