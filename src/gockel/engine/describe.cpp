@@ -41,8 +41,15 @@ Json describe(const AnyState& state) {
 
 Json described(const AnyState& state, const std::optional<Voice>& voice) {
   Json out = describe(state);
-  if (voice) out["view"] = view_json(look(state), voice->phrases());
+  if (voice)
+    out["view"] = view_json(look(state, voice->risk), voice->phrases());
   return out;
+}
+
+Json between_json(const AnyState& before, const AnyState& after,
+                  const EffectList& effects, const Voice& voice) {
+  const auto view = look_between(before, after, effects);
+  return view ? view_json(*view, voice.phrases()) : Json();
 }
 
 }  // namespace gockel

@@ -13,6 +13,11 @@ Json describe(const AnyState& state);
 /// The same, and with a voice what a person may see and choose, in words.
 Json described(const AnyState& state, const std::optional<Voice>& voice);
 
+/// What is seen between the two ends of an event that cleared the dice off the
+/// table at once, as a view; null where there is nothing.
+Json between_json(const AnyState& before, const AnyState& after,
+                  const EffectList& effects, const Voice& voice);
+
 /// The legal moves as text.
 Json moves_json(const AnyState& state);
 

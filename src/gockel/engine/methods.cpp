@@ -14,10 +14,13 @@ constexpr Field text(std::string_view name, Need need = Need::required) {
 constexpr Field lang = text("lang", Need::optional);
 constexpr Field names{"names", Kind::texts, Need::optional};
 constexpr Field you = text("you", Need::optional);
+constexpr Field told_odds{"odds", Kind::flag, Need::optional};
 
 constexpr std::array words_only{lang, names};
 constexpr std::array position_only{text("position")};
-constexpr std::array position_and_view{text("position"), lang, names, you};
+constexpr std::array position_and_reader{text("position"), lang, names, you};
+constexpr std::array position_and_view{text("position"), lang, names, you,
+                                       told_odds};
 constexpr std::array position_and_event{text("position"),
                                         text("move", Need::optional),
                                         text("dice", Need::optional),
@@ -25,8 +28,14 @@ constexpr std::array position_and_event{text("position"),
                                         names,
                                         you};
 constexpr std::array position_and_events{
-    text("position"), Field{"events", Kind::events, Need::required}, lang,
-    names, you};
+    text("position"),
+    Field{"events", Kind::events, Need::required},
+    text("describe", Need::optional),
+    lang,
+    names,
+    you,
+    told_odds,
+};
 constexpr std::array set_up{
     text("rule_set"),
     Field{"options", Kind::choices, Need::optional},
@@ -80,7 +89,7 @@ constexpr std::array<Method, 17> methods{{
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
     {"describe", position_and_view, run_describe},
-    {"moves", position_and_view, run_moves},
+    {"moves", position_and_reader, run_moves},
     {"outcomes", position_only, run_outcomes},
     {"draw", position_and_seed, run_draw},
     {"apply", position_and_event, run_apply},

@@ -42,7 +42,7 @@ Json prize_json(TileView::PrizeOf prize) {
   return nullptr;
 }
 
-Json tiles_json(const View& view) {
+Json tiles_json(const View& view, const ViewWords& words) {
   Json list = Json::array();
   if (const GrillView* grill = view.grill())
     for (const TileView& tile : grill->tiles)
@@ -50,19 +50,23 @@ Json tiles_json(const View& view) {
                       {"worms", tile.worms},
                       {"state", name(tile.state)},
                       {"specialist", figure_json(tile.figure)},
-                      {"prize", prize_json(tile.prize)}});
+                      {"prize", prize_json(tile.prize)},
+                      {"spoken", tile.state == TileView::State::gone
+                                     ? Json()
+                                     : Json(words.spoken(tile))}});
   return list;
 }
 
-Json rows_json(const View& view) {
+Json rows_json(const View& view, const Phrases& phrases) {
   const WokView* wok = view.wok();
   if (wok == nullptr) return nullptr;
-  const auto row = [wok](Course course) {
+  const auto row = [wok, &phrases](Course course) {
     Json list = Json::array();
     for (const RowTileView& tile : wok->row(course))
       list.push_back({{"value", tile.value},
                       {"place", tile.place},
-                      {"offered", tile.offered}});
+                      {"offered", tile.offered},
+                      {"spoken", phrases.portion(course, tile.value)}});
     return list;
   };
   return {{"sushi", row(Course::sushi)}, {"bone", row(Course::bone)}};
@@ -171,6 +175,7 @@ Json dice_view_json(const GrillView& grill, const View& view,
           {"rolled", std::move(roll)},
           {"loose", Json::array()},
           {"waiting", rolled ? Json::array() : waiting_dice(grill.left)},
+          {"waiting_text", phrases.dice(grill.dice_left())},
           {"in_air", grill.phase == Phase::air},
           {"total", grill.total},
           {"worm_missing",
@@ -185,13 +190,16 @@ Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
   const auto label = [&](Face, Dice shown) { return phrases.wok_dice(shown); };
   Json loose = Json::array();
   for (Face f = 0; f < symbol::count; ++f)
-    for (const Json& die : dice_list(wok.rolled, f, wok_faces))
-      loose.push_back(die);
+    for (Json& die : dice_list(wok.rolled, f, wok_faces)) {
+      die["label"] = capitalised(words.move(Move::lock(Dice::of(f, 1))));
+      loose.push_back(std::move(die));
+    }
   const auto left = static_cast<std::uint8_t>(wok_dice - wok.locked.size());
   return {{"kept", groups_json(wok.locked, wok_faces, false, label)},
           {"rolled", groups_json(wok.rolled, wok_faces, false, label)},
           {"loose", std::move(loose)},
           {"waiting", rolled ? Json::array() : waiting_dice({left, 0})},
+          {"waiting_text", phrases.dice(left)},
           {"in_air", wok.phase == Wok::Phase::air},
           {"total", nullptr},
           {"worm_missing", false},
@@ -239,11 +247,12 @@ Json picture_json(const ChoiceView& choice) {
   }
 }
 
-Json theft_json(Move move) {
+Json theft_json(Move move, const ViewWords& words) {
   if (move.kind() != MoveKind::steal) return nullptr;
   return {{"seat", seat_json(move.seat())},
           {"course", course_name(move.course())},
-          {"depth", move.depth()}};
+          {"depth", move.depth()},
+          {"heading", capitalised(words.theft_heading(move))}};
 }
 
 Json choices_json(const View& view, const ViewWords& words) {
@@ -256,7 +265,7 @@ Json choices_json(const View& view, const ViewWords& words) {
                     {"vain", choice.vain},
                     {"key", key_json(choice.move)},
                     {"picture", picture_json(choice)},
-                    {"theft", theft_json(choice.move)}});
+                    {"theft", theft_json(choice.move, words)}});
   return list;
 }
 
@@ -266,6 +275,33 @@ Json locks_json(const View& view, const ViewWords& words) {
     list.push_back({{"move", lock.text()},
                     {"label", capitalised(words.lock_label(lock))}});
   return list;
+}
+
+// What things are called.
+
+Json captions_json(const View& view, const Phrases& phrases) {
+  const bool wok = view.wok() != nullptr;
+  return {{"grill", phrases.text(TableText::label_grill)},
+          {"sushi", phrases.text(TableText::row_sushi)},
+          {"bone", phrases.text(TableText::row_bones)},
+          {"row_empty", phrases.text(TableText::row_empty)},
+          {"kept",
+           phrases.text(wok ? TableText::label_locked : TableText::label_kept)},
+          {"total", capitalised(phrases.say(TableText::label_total))},
+          {"worm_missing", phrases.text(TableText::worm_missing)},
+          {"face_used", phrases.text(TableText::face_used)}};
+}
+
+/// The Specialists of Deluxe, each with what it is good for.
+Json specialists_view_json(const View& view, const Phrases& phrases) {
+  if (!view.rules.deluxe()) return nullptr;
+  Json all = Json::object();
+  for (unsigned i = 0; i < specialist_count; ++i)
+    all[specialist_names[i]] = capitalised(
+        phrases.say(TableText::with_detail,
+                    {.what = phrases.specialist(Specialist(i), Form::bare),
+                     .more = phrases.about(Specialist(i))}));
+  return all;
 }
 
 }  // namespace
@@ -279,8 +315,11 @@ Json view_json(const View& view, const Phrases& phrases) {
   return {{"headline", words.headline()},
           {"ask", words.ask()},
           {"waiting", text_or_null(words.waiting())},
-          {"tiles", tiles_json(view)},
-          {"rows", rows_json(view)},
+          {"hint", words.hint()},
+          {"captions", captions_json(view, phrases)},
+          {"tiles", tiles_json(view, words)},
+          {"rows", rows_json(view, phrases)},
+          {"specialists", specialists_view_json(view, phrases)},
           {"supply", grill == nullptr ? Json() : value_or_null(grill->supply)},
           {"supply_text", text_or_null(words.supply())},
           {"seats", std::move(seats)},

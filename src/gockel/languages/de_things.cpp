@@ -97,12 +97,12 @@ constexpr Texts<Thing> german_things = catalogue<Thing>({
 
     {Thing::sushi_one, "{n} Sushi"},
     {Thing::bone_one, "{n} Gräte"},
-    {Thing::blue_one, "{n} Blau"},
-    {Thing::red_one, "{n} Rot"},
+    {Thing::blue_one, "{n} Paar blaue Stäbchen"},
+    {Thing::red_one, "{n} Paar rote Stäbchen"},
     {Thing::sushi_many, "{n} Sushi"},
     {Thing::bone_many, "{n} Gräten"},
-    {Thing::blue_many, "{n} Blau"},
-    {Thing::red_many, "{n} Rot"},
+    {Thing::blue_many, "{n} Paar blaue Stäbchen"},
+    {Thing::red_many, "{n} Paar rote Stäbchen"},
 
     {Thing::portion_sushi, "Sushi +{n}"},
     {Thing::portion_bone, "Gräte -{n}"},

@@ -93,12 +93,12 @@ constexpr Texts<Thing> english_things = catalogue<Thing>({
 
     {Thing::sushi_one, "{n} sushi"},
     {Thing::bone_one, "{n} fishbone"},
-    {Thing::blue_one, "{n} blue"},
-    {Thing::red_one, "{n} red"},
+    {Thing::blue_one, "{n} pair of blue chopsticks"},
+    {Thing::red_one, "{n} pair of red chopsticks"},
     {Thing::sushi_many, "{n} sushi"},
     {Thing::bone_many, "{n} fishbones"},
-    {Thing::blue_many, "{n} blue"},
-    {Thing::red_many, "{n} red"},
+    {Thing::blue_many, "{n} pairs of blue chopsticks"},
+    {Thing::red_many, "{n} pairs of red chopsticks"},
 
     {Thing::portion_sushi, "sushi +{n}"},
     {Thing::portion_bone, "bone -{n}"},

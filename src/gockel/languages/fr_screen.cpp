@@ -31,13 +31,9 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
 
     {ScreenText::turn_header, "Tour {n} : [à {who}|à toi] de jouer"},
     {ScreenText::over_header, "La partie est finie"},
-    {ScreenText::label_grill, "Gril"},
     {ScreenText::grill_empty, "vide"},
-    {ScreenText::label_kept, "De côté"},
     {ScreenText::label_roll, "Lancer"},
     {ScreenText::label_key, "garde"},
-    {ScreenText::label_total, "total"},
-    {ScreenText::label_locked, "Bloqués"},
     {ScreenText::column_player, "Joueur"},
     {ScreenText::column_worms, "Vers"},
     {ScreenText::column_points, "Points"},

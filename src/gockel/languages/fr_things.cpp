@@ -96,12 +96,12 @@ constexpr Texts<Thing> french_things = catalogue<Thing>({
 
     {Thing::sushi_one, "{n} sushi"},
     {Thing::bone_one, "{n} arête"},
-    {Thing::blue_one, "{n} bleu"},
-    {Thing::red_one, "{n} rouge"},
+    {Thing::blue_one, "{n} paire de baguettes bleues"},
+    {Thing::red_one, "{n} paire de baguettes rouges"},
     {Thing::sushi_many, "{n} sushis"},
     {Thing::bone_many, "{n} arêtes"},
-    {Thing::blue_many, "{n} bleus"},
-    {Thing::red_many, "{n} rouges"},
+    {Thing::blue_many, "{n} paires de baguettes bleues"},
+    {Thing::red_many, "{n} paires de baguettes rouges"},
 
     {Thing::portion_sushi, "le sushi +{n}"},
     {Thing::portion_bone, "l'arête -{n}"},

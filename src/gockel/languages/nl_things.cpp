@@ -94,12 +94,12 @@ constexpr Texts<Thing> dutch_things = catalogue<Thing>({
 
     {Thing::sushi_one, "{n} sushi"},
     {Thing::bone_one, "{n} graat"},
-    {Thing::blue_one, "{n} blauw"},
-    {Thing::red_one, "{n} rood"},
+    {Thing::blue_one, "{n} paar blauwe stokjes"},
+    {Thing::red_one, "{n} paar rode stokjes"},
     {Thing::sushi_many, "{n} sushi's"},
     {Thing::bone_many, "{n} graten"},
-    {Thing::blue_many, "{n} blauw"},
-    {Thing::red_many, "{n} rood"},
+    {Thing::blue_many, "{n} paar blauwe stokjes"},
+    {Thing::red_many, "{n} paar rode stokjes"},
 
     {Thing::portion_sushi, "sushi +{n}"},
     {Thing::portion_bone, "graat -{n}"},

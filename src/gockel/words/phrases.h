@@ -18,6 +18,7 @@ namespace gockel {
 struct Names {
   std::vector<std::string> of = {};  ///< by seat
   Seat you = no_seat;                ///< spoken to instead of named
+  bool watching = false;  ///< read by nobody who plays: nobody is asked
 };
 
 /// How a Specialist is named: alone, as subject, as object.

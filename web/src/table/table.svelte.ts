@@ -1,4 +1,6 @@
-import type { Sitter } from "../board/types";
+import { isStep } from "../board/steps";
+import type { Sitter, Step } from "../board/types";
+import { type Voice, watcher } from "../engine/engine";
 import { noteLuck } from "../fair/own_luck";
 import { fetchTable, openSocket } from "../net/http";
 import type {
@@ -17,10 +19,10 @@ import { reasonOf, type Reason } from "../net/refusal";
 import { TableSocket, type Connection, type Surroundings } from "../net/socket";
 import { after, holderOf, letters, type Facts } from "./facts";
 import { Playhead } from "./playhead.svelte";
-import { isOfGame, lastScene, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
+import { isOfGame, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
 
-/** How long a board has the processor for itself before the history of its game is made, in milliseconds. */
-const drawing = 100;
+/** In which words the game is told; those of the page, but for the seat that is played here. */
+export type Speech = (facts: Facts) => Required<Omit<Voice, "you">>;
 
 /**
  * A table as this page sees it: its entries, what follows from them, and how much of the game has been shown so far.
@@ -44,10 +46,13 @@ export class TableModel {
   private coming = $state(0);
   private readonly socket: TableSocket;
   private work: Promise<void> = Promise.resolve();
+  /** The voice in which the scenes are told, as JSON. */
+  private told = "";
 
   constructor(
     readonly code: string,
     private readonly referee: Referee,
+    private readonly speech: Speech,
     speed: () => number,
   ) {
     this.playhead = new Playhead(() => this.scenes, speed);
@@ -65,6 +70,16 @@ export class TableModel {
   /** The scenes that are shown. */
   get shown(): Scene[] {
     return this.scenes.slice(0, this.playhead.shown);
+  }
+
+  /** What the board needs of them; the last is always there. */
+  get steps(): Step[] {
+    return this.shown.slice(-2).filter(isStep);
+  }
+
+  /** In which words the game is to be told now; changes with the reader's language, the names and the seat. */
+  get voice(): Voice {
+    return { ...this.speech(this.facts!), you: this.you ?? watcher };
   }
 
   /** Everything that happened in the game is shown. */
@@ -89,11 +104,10 @@ export class TableModel {
     return holder?.kind === "person" ? holder.away : null;
   }
 
-  /** What the board is told about the seats; `names` are theirs, A first. */
-  sitters(names: string[]): Sitter[] {
+  /** Who sits there, A first. */
+  get sitters(): Sitter[] {
     const { present } = this.surroundings;
     return (this.facts?.seats ?? []).map((holder, index) => ({
-      name: names[index]!,
       kind: holder.kind === "bot" ? "bot" : "person",
       present: holder.kind === "bot" || present.includes(letters[index]!),
       away: holder.kind === "person" && holder.away !== null,
@@ -161,23 +175,44 @@ export class TableModel {
     this.work = this.work.then(stage).catch(() => void (this.broken = true));
   }
 
+  /** Tells the game anew if it was told in other words than those of now. What cannot be told anew stays as it was. */
+  retell(): void {
+    this.work = this.work.then(() => this.tellAnew()).catch(() => undefined);
+  }
+
+  private scenesOf(before: Scene | undefined, game: GameEntry[], drawn: "all" | "last"): Promise<Scene[]> {
+    const { referee, voice } = this;
+    return scenesOf({ referee, voice, drawn }, before, game);
+  }
+
   /** Adds the scenes of the entries. */
   private async stage(game: GameEntry[]): Promise<void> {
-    const scenes = await scenesOf(this.referee, this.scenes.at(-1), game);
+    if (this.scenes.length === 0) this.told = JSON.stringify(this.voice);
+    const scenes = await this.scenesOf(this.scenes.at(-1), game, "all");
     this.coming -= game.length;
     this.scenes = [...this.scenes, ...scenes];
     this.playhead.wake();
   }
 
-  /** Adds the scenes of a game that had begun before the page was opened. They count as seen; the last is shown before the others are made. */
+  /** Adds the scenes of a game that had begun before the page was opened. They count as seen, so only the last is drawn. */
   private async stagePast(game: GameEntry[]): Promise<void> {
-    const last = await lastScene(this.referee, game);
+    this.told = JSON.stringify(this.voice);
+    const scenes = await this.scenesOf(undefined, game, "last");
     this.coming -= game.length;
-    this.scenes = [last];
+    this.scenes = scenes;
     this.playhead.jump();
-    await new Promise((drawn) => setTimeout(drawn, drawing));
-    this.scenes = [...(await scenesOf(this.referee, undefined, game.slice(0, -1))), last];
-    this.playhead.jump();
+  }
+
+  private async tellAnew(): Promise<void> {
+    const voice = JSON.stringify(this.voice);
+    if (this.scenes.length === 0 || voice === this.told) return;
+    const game = this.entries.filter(isOfGame).slice(0, this.scenes.length);
+    // While this is under way the playhead goes on: what it has not reached yet must be there to be drawn.
+    const seen = Math.max(1, this.playhead.shown);
+    const past = await this.scenesOf(undefined, game.slice(0, seen), "last");
+    const rest = await this.scenesOf(past.at(-1), game.slice(seen), "all");
+    this.told = voice;
+    this.scenes = [...past, ...rest];
   }
 
   /** A socket does not say why it cannot be opened; a plain request does. */

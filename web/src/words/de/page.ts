@@ -9,6 +9,7 @@ export const app: typeof en.app = {
   close: "Schließen",
   tryAgain: "Noch einmal versuchen",
   and: (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names[names.length - 1]}`),
+  colon: (what, more) => `${what}: ${more}`,
   legal: "Die Spiele sind von Reiner Knizia und bei Zoch erschienen. Diese Seite hat mit beiden nichts zu tun.",
 };
 

@@ -47,6 +47,7 @@ export const table: typeof en.table = {
   back: "Ich bin wieder da",
   hint: "Tipp",
   hintTitle: "Was der Computer tun würde",
+  percent: (p) => (p > 0 && p < 0.0005 ? "unter 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ",")),
   hintFail: (percent) => `Der Zug scheitert zu ${percent}.`,
   hintShare: (percent) => `Deine Siegchance: ${percent}.`,
   hintThinking: "Denke nach …",
@@ -59,8 +60,6 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  youWon: "Du gewinnst!",
-  won: (names, several) => (several ? `${names} teilen sich den Sieg.` : `${names} gewinnt.`),
   cap: "Das Spiel hat seine größte Länge erreicht und wurde beendet.",
   rematch: "Noch einmal spielen",
   rematchOpen: "Jemand will noch einmal spielen: Der neue Tisch ist schon offen.",

@@ -8,6 +8,8 @@ export const app = {
   tryAgain: "Try again",
   and: (names: string[]) =>
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,
+  /** A thing and what is to be said about it. */
+  colon: (what: string, more: string) => `${what}: ${more}`,
   legal: "The games are by Reiner Knizia and published by Zoch. This page is not connected with either.",
 };
 

@@ -45,6 +45,8 @@ export const table = {
   back: "I am back",
   hint: "Hint",
   hintTitle: "What the engine would do",
+  /** Intl.NumberFormat would take longer to set up than the rest of a board. */
+  percent: (p: number) => (p > 0 && p < 0.0005 ? "under 0.1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`),
   hintFail: (percent: string) => `The turn fails ${percent} of the time.`,
   hintShare: (percent: string) => `Your chance to win: ${percent}.`,
   hintThinking: "Thinking …",
@@ -57,8 +59,6 @@ export const table = {
 };
 
 export const over = {
-  youWon: "You win!",
-  won: (names: string, several: boolean) => (several ? `${names} share the victory.` : `${names} wins.`),
   cap: "The game reached its maximum length and was ended.",
   rematch: "Play again",
   rematchOpen: "Somebody wants to play again: the new table is open.",

@@ -9,6 +9,7 @@ export const app: typeof en.app = {
   close: "Fermer",
   tryAgain: "Réessayer",
   and: (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names[names.length - 1]}`),
+  colon: (what, more) => `${what}\u202f: ${more}`,
   legal: "Les jeux sont de Reiner Knizia et édités par Zoch. Cette page n'a de lien ni avec l'un ni avec l'autre.",
 };
 

@@ -47,6 +47,8 @@ export const table: typeof en.table = {
   back: "Me revoilà",
   hint: "Conseil",
   hintTitle: "Ce que ferait l'ordinateur",
+  percent: (p) =>
+    p > 0 && p < 0.0005 ? "moins de 0,1\u202f%" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))}\u202f%`.replace(".", ","),
   hintFail: (percent) => `Risque de rater le tour\u202f: ${percent}.`,
   hintShare: (percent) => `Tes chances de gagner\u202f: ${percent}.`,
   hintThinking: "Réflexion …",
@@ -59,8 +61,6 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  youWon: "Tu as gagné\u202f!",
-  won: (names, several) => (several ? `${names} se partagent la victoire.` : `${names} gagne.`),
   cap: "La partie a atteint sa longueur maximale et s'arrête là.",
   rematch: "Rejouer",
   rematchOpen: "Quelqu'un veut rejouer\u202f: la nouvelle table est déjà ouverte.",

@@ -9,6 +9,7 @@ export const app: typeof en.app = {
   close: "Sluiten",
   tryAgain: "Opnieuw proberen",
   and: (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} en ${names[names.length - 1]}`),
+  colon: (what, more) => `${what}: ${more}`,
   legal: "De spellen zijn van Reiner Knizia en uitgegeven door Zoch. Deze pagina heeft met geen van beide iets te maken.",
 };
 

@@ -47,6 +47,8 @@ export const table: typeof en.table = {
   back: "Ik ben er weer",
   hint: "Tip",
   hintTitle: "Wat de computer zou doen",
+  percent: (p) =>
+    p > 0 && p < 0.0005 ? "minder dan 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ","),
   hintFail: (percent) => `De kans dat de beurt mislukt: ${percent}.`,
   hintShare: (percent) => `Je kans om te winnen: ${percent}.`,
   hintThinking: "Even nadenken …",
@@ -59,8 +61,6 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  youWon: "Je hebt gewonnen!",
-  won: (names, several) => (several ? `${names} delen de winst.` : `${names} wint.`),
   cap: "Het spel heeft zijn maximale lengte bereikt en is beëindigd.",
   rematch: "Nog een keer",
   rematchOpen: "Iemand wil nog een keer: de nieuwe tafel is al open.",
