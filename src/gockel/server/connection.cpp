@@ -180,7 +180,7 @@ class Connection {
     const auto room = co_await server_.rooms.find(code);
     if (!room && room.error().kind == StoreFault::Kind::damaged)
       co_return no(http::status::internal_server_error, "damaged",
-                   room.error().sentence);
+                   room.error().sentence.c_str());
     if (!room)
       co_return no(http::status::service_unavailable, "store",
                    "the server cannot reach its data at the moment");

@@ -99,7 +99,9 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const dice = otherRoll(drawn, move);
     const verdict = await verify(changed(entries, "dice", { dice }, 0), engine);
     expect(verdict).toMatchObject({ kind: "unfair", commit: true, start: true });
-    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([{ number: 1, turn: 1, dice, drawn, by: expect.any(String), right: false }]);
+    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([
+      { number: 1, turn: 1, dice, drawn, by: expect.any(String), right: false },
+    ]);
   });
 
   test("with another secret is unfair from the first roll on", async () => {

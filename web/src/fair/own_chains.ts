@@ -37,6 +37,9 @@ function keep(table: string, own: OwnTable): void {
   }
 }
 
+/** Secrets by table of this page, where nothing can be stored. */
+const fresh = new Map<string, string[]>();
+
 /** Chains of this page by their secret: every link by the one that was shown before it. */
 const unrolled = new Map<string, { end: string; next: Map<string, string> }>();
 
@@ -59,12 +62,17 @@ export function ownTable(table: string): OwnTable | null {
   return known().find(([other]) => other === table)?.[1] ?? null;
 }
 
-/** Makes a new chain for a table and keeps it; its end, to be sent. `commit` is the promise that the table shows. */
-export function newChain(table: string, commit: string): string {
+/** To be called as soon as a table's promise is seen; the first one counts. */
+export function keepPromise(table: string, commit: string): void {
+  if (!ownTable(table)) keep(table, { commit, secrets: [] });
+}
+
+/** Makes a new chain for a table and keeps it; its end, to be sent. REQUIRES: the promise was kept. */
+export function newChain(table: string): string {
   const secret = randomHex(32);
-  const before = ownTable(table);
-  // Another promise than before is another table: what was kept stays, so that the verdict tells.
-  keep(table, { commit: before?.commit ?? commit, secrets: [...(before?.secrets ?? []), secret] });
+  const own = ownTable(table) ?? { commit: "", secrets: [] };
+  fresh.set(table, [...(fresh.get(table) ?? []), secret]);
+  keep(table, { ...own, secrets: [...own.secrets, secret] });
   return unroll(secret).end;
 }
 
@@ -72,7 +80,8 @@ export function newChain(table: string, commit: string): string {
 export function nextLink(table: string, entries: Entry[], seat: Seat): string | null {
   const head = headOf(entries, seat);
   if (head === null) return null;
-  for (const secret of ownTable(table)?.secrets.toReversed() ?? []) {
+  const secrets = [...(ownTable(table)?.secrets ?? []), ...(fresh.get(table) ?? [])];
+  for (const secret of secrets.reverse()) {
     const link = unroll(secret).next.get(head);
     if (link) return link;
   }

@@ -214,7 +214,7 @@ function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
   const sitting = entries.filter((entry) => entry.type === "sat" || entry.type === "chain");
   if (created.kind !== 2) {
     if (own.luck === undefined) return null;
-    const sat = sitting.findLast((entry) => entry.type === "sat" && entry.seat === own.seat);
+    const sat = sitting.filter((entry) => entry.type === "sat" && entry.seat === own.seat).at(-1);
     return sat?.type === "sat" && sat.luck === own.luck;
   }
   if (own.commit === undefined || !own.made) return null;

@@ -2,7 +2,17 @@ import type { Error as ErrorMessage } from "./messages";
 
 /** Why something was not done: the names of docs/server.md, and what only the browser can notice. */
 export type Reason =
-  "stale" | "not_yours" | "illegal" | "seat_taken" | "too_fast" | "wrong_time" | "store" | "not_found" | "unreachable" | "other";
+  | "stale"
+  | "not_yours"
+  | "illegal"
+  | "seat_taken"
+  | "too_fast"
+  | "wrong_time"
+  | "store"
+  | "damaged"
+  | "not_found"
+  | "unreachable"
+  | "other";
 
 const reasons: Record<number, Reason> = {
   [-32010]: "stale",
@@ -12,6 +22,7 @@ const reasons: Record<number, Reason> = {
   [-32014]: "too_fast",
   [-32015]: "wrong_time",
   [-32020]: "store",
+  [-32021]: "damaged",
 };
 
 /** A request was refused; nothing has changed. `message` is the server's own sentence, for developers. */

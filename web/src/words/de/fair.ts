@@ -24,7 +24,27 @@ export const fair: typeof en = {
   },
   checks: "Was geprüft wurde",
   commit: {
-    decisions: {
+    right: "Das Geheimnis ist das vor dem Spiel versprochene.",
+    wrong: "Das Geheimnis ist nicht das vor dem Spiel versprochene.",
+  },
+  own: {
+    right: "Versprechen und Kette sind die, die dein Browser kennt.",
+    wrong: "Versprechen oder Kette sind nicht die, die dein Browser kennt.",
+  },
+  entries: {
+    right: "An diesem Tisch wurde nachträglich nichts geändert.",
+    wrong: "An diesem Tisch wurde nachträglich etwas geändert.",
+  },
+  links: {
+    right: "Alle haben ihre Würfel mit einem eigenen Kettenglied geworfen.",
+    wrong: "Würfel sind ohne ein Kettenglied dessen gefallen, der werfen musste.",
+  },
+  start: { right: "Der Anfang wurde so gezogen.", wrong: "Der Anfang wurde nicht so gezogen." },
+  rolls: {
+    right: (rolls) => (rolls === 1 ? "Der eine Wurf stimmt." : `Alle ${rolls} Würfe stimmen.`),
+    wrong: (wrong, rolls) => `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
+  },
+  decisions: {
     right: (count, name, level) =>
       count === 1
         ? `Die eine Entscheidung von ${name} ist genau die der Stufe ${level}.`
@@ -38,23 +58,6 @@ export const fair: typeof en = {
   unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
   fingerprint: "Das Versprechen des Servers, als Würfel. Alle an diesem Tisch sehen dieselben.",
   save: "Tisch speichern",
-  right: "Das Geheimnis ist das vor dem Spiel versprochene.",
-    wrong: "Das Geheimnis ist nicht das vor dem Spiel versprochene.",
-  },
-  own: {
-    right: "Versprechen und Kette sind die, die dein Browser kennt.",
-    wrong: "Versprechen oder Kette sind nicht die, die dein Browser kennt.",
-  },
-  entries: { right: "An diesem Tisch wurde nachträglich nichts geändert.", wrong: "An diesem Tisch wurde nachträglich etwas geändert." },
-  links: {
-    right: "Alle haben ihre Würfel mit einem eigenen Kettenglied geworfen.",
-    wrong: "Würfel sind ohne ein Kettenglied dessen gefallen, der werfen musste.",
-  },
-  start: { right: "Der Anfang wurde so gezogen.", wrong: "Der Anfang wurde nicht so gezogen." },
-  rolls: {
-    right: (rolls) => (rolls === 1 ? "Der eine Wurf stimmt." : `Alle ${rolls} Würfe stimmen.`),
-    wrong: (wrong, rolls) => `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
-  },
   right: "richtig",
   wrong: "falsch",
   roll: (number, turn) => `Wurf ${number}, Zug ${turn}`,

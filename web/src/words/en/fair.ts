@@ -21,7 +21,24 @@ export const fair = {
   },
   checks: "What was checked",
   commit: {
-    decisions: {
+    right: "The secret is the one promised before the game.",
+    wrong: "The secret is not the one promised before the game.",
+  },
+  own: {
+    right: "The promise and the chain are those that your browser knows.",
+    wrong: "The promise or the chain is not the one that your browser knows.",
+  },
+  entries: { right: "Nothing was changed at this table later.", wrong: "Something was changed at this table later." },
+  links: {
+    right: "Everybody's dice fell by a link of their own.",
+    wrong: "Dice fell without a link of whoever had to throw them.",
+  },
+  start: { right: "The start was drawn.", wrong: "The start was not the one drawn." },
+  rolls: {
+    right: (rolls: number) => (rolls === 1 ? "The one roll is right." : `All ${rolls} rolls are right.`),
+    wrong: (wrong: number, rolls: number) => `${wrong} of ${rolls} rolls ${wrong === 1 ? "is" : "are"} wrong.`,
+  },
+  decisions: {
     right: (count: number, name: string, level: string) =>
       count === 1
         ? `The one decision of ${name} is exactly that of the level ${level}.`
@@ -35,20 +52,6 @@ export const fair = {
   unchecked: (count: number) => `${count} decisions of computer players cannot be checked by this page.`,
   fingerprint: "The server's promise, as dice. Everybody at this table sees the same ones.",
   save: "Save the table",
-  right: "The secret is the one promised before the game.",
-    wrong: "The secret is not the one promised before the game.",
-  },
-  own: {
-    right: "The promise and the chain are those that your browser knows.",
-    wrong: "The promise or the chain is not the one that your browser knows.",
-  },
-  entries: { right: "Nothing was changed at this table later.", wrong: "Something was changed at this table later." },
-  links: { right: "Everybody's dice fell by a link of their own.", wrong: "Dice fell without a link of whoever had to throw them." },
-  start: { right: "The start was drawn.", wrong: "The start was not the one drawn." },
-  rolls: {
-    right: (rolls: number) => (rolls === 1 ? "The one roll is right." : `All ${rolls} rolls are right.`),
-    wrong: (wrong: number, rolls: number) => `${wrong} of ${rolls} rolls ${wrong === 1 ? "is" : "are"} wrong.`,
-  },
   right: "right",
   wrong: "wrong",
   roll: (number: number, turn: number) => `Roll ${number}, turn ${turn}`,

@@ -24,7 +24,24 @@ export const fair: typeof en = {
   checks: "Ce qui a été vérifié",
   commit: { right: "Le secret est celui promis avant la partie.", wrong: "Le secret n'est pas celui promis avant la partie." },
   own: {
-    decisions: {
+    right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
+    wrong: "La promesse ou la chaîne n'est pas celle que ton navigateur connaît.",
+  },
+  entries: {
+    right: "Rien n'a été changé après coup à cette table.",
+    wrong: "Quelque chose a été changé après coup à cette table.",
+  },
+  links: {
+    right: "Les dés de chacun sont tombés par un maillon à lui.",
+    wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
+  },
+  start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n'a pas été tiré ainsi." },
+  rolls: {
+    right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),
+    wrong: (wrong, rolls) =>
+      `${wrong} ${wrong === 1 ? "lancer" : "lancers"} sur ${rolls} ${wrong === 1 ? "est faux" : "sont faux"}.`,
+  },
+  decisions: {
     right: (count, name, level) =>
       count === 1
         ? `La seule décision de ${name} est exactement celle du niveau ${level}.`
@@ -38,20 +55,6 @@ export const fair: typeof en = {
   unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
   fingerprint: "La promesse du serveur, en dés. Tout le monde à cette table voit les mêmes.",
   save: "Enregistrer la table",
-  right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
-    wrong: "La promesse ou la chaîne n'est pas celle que ton navigateur connaît.",
-  },
-  entries: { right: "Rien n'a été changé après coup à cette table.", wrong: "Quelque chose a été changé après coup à cette table." },
-  links: {
-    right: "Les dés de chacun sont tombés par un maillon à lui.",
-    wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
-  },
-  start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n'a pas été tiré ainsi." },
-  rolls: {
-    right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),
-    wrong: (wrong, rolls) =>
-      `${wrong} ${wrong === 1 ? "lancer" : "lancers"} sur ${rolls} ${wrong === 1 ? "est faux" : "sont faux"}.`,
-  },
   right: "exact",
   wrong: "faux",
   roll: (number, turn) => `Lancer ${number}, tour ${turn}`,

@@ -23,21 +23,7 @@ export const fair: typeof en = {
   },
   checks: "Wat er is gecontroleerd",
   commit: {
-    decisions: {
-    right: (count, name, level) =>
-      count === 1
-        ? `De enige beslissing van ${name} is precies die van niveau ${level}.`
-        : `${count} beslissingen van ${name} zijn precies die van niveau ${level}.`,
-    wrong: (wrong, name, level) =>
-      `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
-    standIn: (name) => `de invaller voor ${name}`,
-  },
-  word: (bots, standIns) =>
-    `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
-  unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
-  fingerprint: "De belofte van de server, als dobbelstenen. Iedereen aan deze tafel ziet dezelfde.",
-  save: "Tafel bewaren",
-  right: "Het geheim is het geheim dat voor het spel is beloofd.",
+    right: "Het geheim is het geheim dat voor het spel is beloofd.",
     wrong: "Het geheim is niet het geheim dat voor het spel is beloofd.",
   },
   own: {
@@ -54,6 +40,20 @@ export const fair: typeof en = {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
     wrong: (wrong, rolls) => `${wrong} van de ${rolls} worpen ${wrong === 1 ? "klopt" : "kloppen"} niet.`,
   },
+  decisions: {
+    right: (count, name, level) =>
+      count === 1
+        ? `De enige beslissing van ${name} is precies die van niveau ${level}.`
+        : `${count} beslissingen van ${name} zijn precies die van niveau ${level}.`,
+    wrong: (wrong, name, level) =>
+      `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
+    standIn: (name) => `de invaller voor ${name}`,
+  },
+  word: (bots, standIns) =>
+    `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
+  unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
+  fingerprint: "De belofte van de server, als dobbelstenen. Iedereen aan deze tafel ziet dezelfde.",
+  save: "Tafel bewaren",
   right: "goed",
   wrong: "fout",
   roll: (number, turn) => `Worp ${number}, beurt ${turn}`,
