@@ -65,6 +65,19 @@ INSTANTIATE_TEST_SUITE_P(Rules, AllTables, ::testing::ValuesIn(all_seatings()),
                            return test_name(param.param);
                          });
 
+/// Tables that were played once; what is stored has to verify for ever.
+TEST(VerifyTable, TablesThatWereKeptVerify) {
+  for (const char* name : {"compact", "classic2005", "deluxe", "wok"}) {
+    const auto entries = lines(
+        read_file(std::string("tests/data/tables/") + name + "-links.entries"));
+    const auto found = verified(entries);
+    ASSERT_TRUE(found) << name << ": " << found.error().sentence;
+    EXPECT_TRUE(found->revealed);
+    EXPECT_EQ(found->chains_renewed, 1U);
+    EXPECT_EQ(found->decisions.size(), 2U) << "a bot, and a stand-in";
+  }
+}
+
 TEST(VerifyTable, TellsWhoseWordARollStoodOn) {
   PlayedTable played(created_entry(Rules(RuleSet::compact), 3));
   played.bot(2, Level::casual);
