@@ -65,10 +65,10 @@ class TableVerifier {
     return {};
   }
   Result<void> check(const Table& before, const entry::Rolled& e) {
-    const Seat thrower = seat(before.game());
-    if (e.link)
+    const SeatHolder& thrower = before.chair(seat(before.game()));
+    if (!thrower.computer())
       ++found_.rolls.by_people;
-    else if (before.chair(thrower).kind == SeatHolder::Kind::bot)
+    else if (thrower.kind == SeatHolder::Kind::bot)
       ++found_.rolls.by_computers;
     else
       ++found_.rolls.by_stand_ins;

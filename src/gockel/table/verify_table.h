@@ -15,7 +15,9 @@ namespace gockel {
 struct VerifiedTable {
   /// Rolls by whose word they fell.
   struct Rolls {
-    std::uint64_t by_people = 0;     ///< by a link of the person's own
+    /// By a link of the person's own; at a table of the first kind with
+    /// everybody's luck.
+    std::uint64_t by_people = 0;
     std::uint64_t by_computers = 0;  ///< on the server's word, as they must
     std::uint64_t by_stand_ins = 0;  ///< on the server's word, for a person
     std::uint64_t all() const {

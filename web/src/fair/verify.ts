@@ -10,7 +10,7 @@ export interface CheckedRoll {
   turn: number;
   dice: DiceText;
   drawn: DiceText;
-  /** By a link of the person's own, or on the server's word. */
+  /** A person, by a link of their own or with everybody's luck; or a computer, on the server's word. */
   by: "person" | "bot" | "stand_in";
   right: boolean;
 }
@@ -155,8 +155,8 @@ class Replay {
 
   private async roll(dice: DiceText, link: string | undefined): Promise<void> {
     const seat = this.toAct!;
-    const by = this.levels.has(seat) ? "bot" : this.away.has(seat) || !link ? "stand_in" : "person";
-    if (this.linked) this.show(seat, by === "bot" || this.away.has(seat), link);
+    const by = this.levels.has(seat) ? "bot" : this.away.has(seat) ? "stand_in" : "person";
+    if (this.linked) this.show(seat, by !== "person", link);
     const number = this.verdict.rolls.length + 1;
     const drawn = await this.engine.draw(this.position, this.draw(number));
     this.verdict.rolls.push({ number, turn: this.turn, dice, drawn, by, right: drawn === dice });
