@@ -36,10 +36,12 @@ int run(const ForgetNameCommand& command, const Reporter& reporter) {
   StoreFault fault;
   const bool done = each_table(*store, fault, [&](const std::string& code) {
     const auto changed = forget(*store, code, command.name);
-    if (!changed)
+    if (!changed) {
       fault = changed.error();
-    else if (*changed > 0)
-      ++tables, entries += *changed;
+      return;
+    }
+    entries += *changed;
+    if (*changed > 0) ++tables;
   });
   if (!done) {
     reporter.complain(fault.sentence);
