@@ -2,11 +2,13 @@
 """Two nodes on one PostgreSQL behave as one. GOCKEL is the program."""
 
 import asyncio
+import json
+import subprocess
 import unittest
 
 from databases import PostgreSQL
 from server_case import OPEN, ServerTest, YOU, bot
-from table_client import Node, Refused
+from table_client import GOCKEL, Node, Refused
 
 
 class Nodes(ServerTest):
@@ -116,6 +118,16 @@ class Nodes(ServerTest):
             self.assertEqual(refused, [-32010], results)
             if anna.over or phone.over:
                 break
+
+    async def test_all_tables_of_the_database_verify(self):
+        anna, ben = await self.apart("wok", bot())
+        await asyncio.gather(anna.play_on(), ben.play_on())
+        told = subprocess.run([GOCKEL, "verify", "--json", "--database", str(self.data())],
+                              capture_output=True, text=True)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        found = json.loads(told.stdout)
+        self.assertGreaterEqual(found["fair"], 1)
+        self.assertEqual(found["broken"], 0)
 
     async def test_a_lost_database_is_survived(self):
         anna = self.person("Anna")
