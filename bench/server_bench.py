@@ -2,12 +2,16 @@
 """Measures `gockel serve` on loopback: moves a second, latency, memory.
    server_bench.py GOCKEL SERVER_BENCH [SECONDS]"""
 
+import contextlib
 import json
 import pathlib
 import resource
 import subprocess
 import sys
 import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tests" / "server"))
+from databases import PostgreSQL  # noqa: E402: the same as the tests start
 
 GOCKEL, BENCH = sys.argv[1:3]
 SECONDS = sys.argv[3] if len(sys.argv) > 3 else "10"
@@ -36,11 +40,14 @@ def raise_descriptor_limit():
 
 
 class Serve:
-    """A server with an empty SQLite file."""
+    """A server with an empty SQLite file, or with the data it is given."""
+
+    def __init__(self, data=None):
+        self.data = data
 
     def __enter__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="gockel-bench-")
-        data = pathlib.Path(self.folder.name) / "tables.sqlite"
+        data = self.data or pathlib.Path(self.folder.name) / "tables.sqlite"
         self.process = subprocess.Popen(
             [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", data, "--rate", "0",
              "--sockets", "100000", "--sockets-each", "100000"],
@@ -67,6 +74,24 @@ def moves(tables, rate):
                                str(rate)], stdout=subprocess.PIPE, text=True, check=True,
                               timeout=600)
         return json.loads(told.stdout)
+
+
+def shared_moves(nodes, tables, rate):
+    """The same with nodes that share a PostgreSQL, the load spread evenly over them."""
+    database = PostgreSQL()
+    try:
+        with contextlib.ExitStack() as all_nodes:
+            servers = [all_nodes.enter_context(Serve(database.address)) for _ in range(nodes)]
+            loads = [subprocess.Popen([BENCH, server.host, server.port, "moves",
+                                       str(tables // nodes), SECONDS, str(rate // nodes)],
+                                      stdout=subprocess.PIPE, text=True) for server in servers]
+            told = [json.loads(load.communicate(timeout=600)[0]) for load in loads]
+    finally:
+        database.close()
+    return {"moves_per_second": sum(each["moves_per_second"] for each in told),
+            "p50_ms": max(each["p50_ms"] for each in told),
+            "p99_ms": max(each["p99_ms"] for each in told),
+            "refused": sum(each["refused"] for each in told)}
 
 
 def idle(sockets, tables):
@@ -101,6 +126,16 @@ def main():
             got = moves(tables, rate)
             wanted = rate or "any"
             print(f"| {tables:,} | {wanted} | {got['moves_per_second']:,.0f} "
+                  f"| {got['p50_ms']:.1f} | {got['p99_ms']:.1f} |", flush=True)
+            assert got["refused"] == 0, got
+    print("\n| nodes on PostgreSQL | live tables | wanted moves/s | acknowledged moves/s "
+          "| p50 ms | p99 ms |")
+    print("|---:|---:|---:|---:|---:|---:|")
+    tables = fitting(100, possible // 2, "live tables")
+    for nodes in (1, 2):
+        for rate in (1000, 0):
+            got = shared_moves(nodes, tables, rate)
+            print(f"| {nodes} | {tables:,} | {rate or 'any'} | {got['moves_per_second']:,.0f} "
                   f"| {got['p50_ms']:.1f} | {got['p99_ms']:.1f} |", flush=True)
             assert got["refused"] == 0, got
     print("\n| idle sockets | tables | resident MB | grown by, KB a socket |")

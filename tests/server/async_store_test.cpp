@@ -16,9 +16,14 @@ class AsyncStoreTest : public testing::Test {
     connections.readers.push_back(
         std::make_unique<VirtualStore>(world_.database));
     store_ = std::make_unique<AsyncStore>(
-        world_.io, [this](Job job) { jobs_.push_back(std::move(job)); },
+        world_.io, world_.time,
+        AsyncStore::Options{
+            .background = [this](Job job) { jobs_.push_back(std::move(job)); },
+            .timeout = timeout},
         std::move(connections));
   }
+
+  static constexpr Millis timeout = 3000;
 
   static Append append(std::string table) {
     Append append;
@@ -92,9 +97,10 @@ TEST_F(AsyncStoreTest, AFaultIsToldToAllAndForgottenWithTheNextAppend) {
 }
 
 Task<> note_read(AsyncStore& store, int number, std::vector<int>& notes) {
-  auto reading = store.ask([number](Store&) { return number; });
-  const int read = co_await std::move(reading);
-  notes.push_back(read);
+  auto reading =
+      store.ask([number](Store&) -> StoreResult<int> { return number; });
+  const StoreResult<int> read = co_await std::move(reading);
+  notes.push_back(read.value_or(-number));
 }
 
 TEST_F(AsyncStoreTest, ReadsWaitForAFreeConnectionAndKeepTheirOrder) {
@@ -105,6 +111,56 @@ TEST_F(AsyncStoreTest, ReadsWaitForAFreeConnectionAndKeepTheirOrder) {
   EXPECT_EQ(jobs_.size(), 1U) << "there is one connection";
   EXPECT_EQ(run_jobs(), 1U);
   EXPECT_EQ(notes, (std::vector<int>{1, 2, 3}));
+}
+
+TEST_F(AsyncStoreTest, WhoWaitsTooLongHasAFaultAndNothingIsStoredLater) {
+  start_append("A");
+  world_.advance(timeout - 1);
+  EXPECT_TRUE(results_.empty());
+  world_.advance(1);
+  ASSERT_EQ(results_.size(), 1U);
+  EXPECT_FALSE(results_[0]);
+  EXPECT_FALSE(store_->healthy());
+  EXPECT_EQ(run_jobs(), 1U);
+  EXPECT_FALSE(*world_.database.tables->table("A"));
+  start_append("A");
+  run_jobs();
+  ASSERT_EQ(results_.size(), 2U);
+  EXPECT_TRUE(results_[1]);
+  EXPECT_EQ(world_.time.running_timers(), 0U);
+}
+
+TEST_F(AsyncStoreTest, AReadThatNobodyWaitsForIsNotMade) {
+  std::vector<int> notes;
+  for (const int number : {1, 2})
+    start(world_.io, note_read(*store_, number, notes));
+  world_.advance(timeout);
+  EXPECT_EQ(notes, (std::vector<int>{-1, -2}));
+  EXPECT_FALSE(store_->idle());
+  run_jobs();
+  EXPECT_TRUE(store_->idle());
+  EXPECT_EQ(notes.size(), 2U);
+}
+
+Task<> note_change(AsyncStore& store, std::string name,
+                   std::vector<std::string>& order) {
+  auto changing = store.change([name, &order](Store&) -> StoreResult<void> {
+    order.push_back(name);
+    return {};
+  });
+  co_await std::move(changing);
+}
+
+TEST_F(AsyncStoreTest, ChangesAndAppendsKeepTheirOrder) {
+  std::vector<std::string> order;
+  start_append("A");
+  start(world_.io, note_change(*store_, "change", order));
+  world_.run();
+  start_append("B");
+  EXPECT_EQ(run_jobs(), 1U) << "there is one writer";
+  EXPECT_EQ(order, std::vector<std::string>{"change"});
+  EXPECT_EQ(store_->commits(), 2U) << "the change is between the appends";
+  EXPECT_EQ(results_.size(), 2U);
 }
 
 }  // namespace

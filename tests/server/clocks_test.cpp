@@ -8,7 +8,7 @@ namespace {
 
 /// Seats and a clock as POST /api/tables takes them.
 std::string with_clock(const std::string& clock) {
-  return R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}],)"
+  return R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}],)"
          R"("clock":)" +
          clock + "}";
 }
@@ -133,6 +133,165 @@ TEST(Clocks, ThereIsADeadlineOnlyForPeopleAndOnlyWithAClock) {
             world.time.now() + 30 * one_second);
   EXPECT_EQ(deadline(R"({"kind":"days","days":3})"),
             world.time.now() + 3 * one_day);
+}
+
+/// Two nodes on one database, the second of which has a clock of its own.
+class ClocksOfNodes : public testing::Test {
+ protected:
+  VirtualNode& add_node(Millis skew) {
+    world_.database.shared = true;
+    VirtualNode& node = world_.add_node(Settings{});
+    node.time().skew = skew;
+    node.rooms().open();
+    world_.run();
+    return node;
+  }
+  /// Anna at a right clock, Ben at a wrong one.
+  struct Apart {
+    Apart(VirtualWorld& world, VirtualNode& right, VirtualNode& wrong,
+          const std::string& body)
+        : anna(world, right, "anna"), ben(world, wrong, "ben") {
+      const std::string code = anna.create(body);
+      anna.enter(code);
+      ben.enter(code);
+      ben.sit();
+    }
+    VirtualClient& actor() { return anna.my_turn() ? anna : ben; }
+    VirtualClient anna;
+    VirtualClient ben;
+  };
+  static Millis at(const Input& entry) { return entry["at"].get<Millis>(); }
+
+  VirtualWorld world_;
+};
+
+TEST_F(ClocksOfNodes, ANodeWhoseClockIsAheadOrBehindSendsNobodyAwayTooSoon) {
+  for (const Millis skew : {120 * one_second, -120 * one_second, one_day}) {
+    VirtualNode& right = add_node(0);
+    VirtualNode& wrong = add_node(skew);
+    Apart people(world_, right, wrong,
+                 with_clock(R"({"kind":"turn","seconds":60})"));
+    people.actor().play();
+    EXPECT_EQ(at(people.anna.entries.back()), world_.time.now())
+        << "entries have the time of the database";
+    while (people.ben.my_turn()) people.ben.play();
+    ASSERT_TRUE(people.anna.my_turn());
+    world_.advance(60 * one_second - 1);
+    EXPECT_EQ(people.anna.count("away"), 0U) << skew;
+    world_.advance(1);
+    EXPECT_EQ(people.anna.count("away"), 1U) << skew;
+    right.rooms().close();
+    wrong.rooms().close();
+  }
+}
+
+TEST_F(ClocksOfNodes, AClockThatIsSetWhileItRunsChangesNothing) {
+  VirtualNode& right = add_node(0);
+  VirtualNode& wrong = add_node(0);
+  Apart people(world_, right, wrong,
+               with_clock(R"({"kind":"turn","seconds":60})"));
+  for (const Millis skew : {one_hour, Millis{0}, -one_hour, Millis{0}}) {
+    wrong.time().skew = skew;
+    world_.advance(one_second);
+    people.actor().play();
+    EXPECT_EQ(at(people.anna.entries.back()), world_.time.now());
+    world_.advance(30 * one_second);
+    EXPECT_EQ(people.anna.count("away"), 0U) << skew;
+    for (VirtualClient* each : {&people.anna, &people.ben})
+      while (each->my_turn()) each->play();
+  }
+}
+
+TEST_F(ClocksOfNodes, ABotWaitsItsPaceWhateverTheDatabaseSaysTheTimeIs) {
+  Millis jump = 0;
+  world_.database.clock = [this, &jump] { return world_.time.now() + jump; };
+  VirtualNode& node = add_node(0);
+  VirtualClient anna(world_, node, "anna");
+  anna.enter(anna.create(
+      R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})"));
+  // An hour ahead for one move, and back.
+  jump = one_hour;
+  world_.advance(2 * one_second);
+  while (anna.my_turn()) anna.play();
+  EXPECT_EQ(at(anna.entries.back()), world_.time.now() + one_hour);
+  jump = 0;
+  world_.advance(bot_pace);
+  const std::size_t before = anna.entries.size();
+  world_.advance(2 * one_second);
+  EXPECT_GT(anna.entries.size(), before) << "it moves all the same";
+  for (std::size_t i = 1; i < anna.entries.size(); ++i)
+    EXPECT_GE(at(anna.entries[i]), at(anna.entries[i - 1]));
+}
+
+TEST_F(ClocksOfNodes, TheSurvivorNeedNotWaitForATimeThatLiesAhead) {
+  Millis jump = one_hour;
+  world_.database.clock = [this, &jump] { return world_.time.now() + jump; };
+  VirtualNode& lost = add_node(0);
+  VirtualClient anna(world_, lost, "anna");
+  const std::string code = anna.create(
+      R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})");
+  anna.enter(code);
+  jump = 0;
+  world_.advance(2 * one_second);
+  while (anna.my_turn()) anna.play();
+  lost.rooms().close();
+  VirtualNode& survivor = add_node(0);
+  const std::size_t before = world_.database.tables->entries(code, 0)->size();
+  world_.advance(bot_pace + 5 * one_second);
+  EXPECT_GT(world_.database.tables->entries(code, 0)->size(), before);
+  EXPECT_EQ(survivor.rooms().count(), 1U);
+}
+
+TEST(ClockOfTheOnlyNode, MayBeSetWhileSomebodyIsWaitedFor) {
+  for (const Millis jump : {one_hour, -one_hour}) {
+    VirtualWorld world;
+    VirtualNode& node = world.add_node(Settings{});
+    TwoPeople people(world, node, R"({"kind":"turn","seconds":60})");
+    world.advance(10 * one_second);
+    node.time().skew = jump;
+    world.advance(50 * one_second - 1);
+    EXPECT_EQ(people.anna.count("away"), 0U) << jump;
+    world.advance(1);
+    EXPECT_EQ(people.anna.count("away"), 1U) << jump;
+    // The stand-in has its own pace, not an hour more.
+    const std::size_t before = people.anna.entries.size();
+    world.advance(bot_pace);
+    EXPECT_GT(people.anna.entries.size(), before) << jump;
+  }
+}
+
+TEST(StoreClock, KeepsTheStoresTimeWhateverTheMachinesClockSays) {
+  VirtualTime world;
+  NodeTime time(world);
+  StoreClock clock(time);
+  time.skew = 5 * one_second;
+  EXPECT_EQ(clock.now(), world.now() + 5 * one_second) << "nobody has told";
+  const auto sample = [&](Millis store, Millis uncertain) {
+    return ClockSample{.store = store,
+                       .wall = time.now(),
+                       .steady = steady_millis(time),
+                       .uncertain = uncertain};
+  };
+  const Millis begin = world.now();
+  clock.take(sample(begin, 1));
+  EXPECT_EQ(clock.now(), begin);
+  EXPECT_TRUE(clock.skewed());
+  world.step(begin + 1000);
+  time.skew = -one_hour;
+  EXPECT_EQ(clock.now(), begin + 1000);
+  clock.take(sample(begin + 1003, 5));
+  EXPECT_EQ(clock.now(), begin + 1000) << "as near as the answer can tell";
+  clock.take(sample(begin + 2000, 5));
+  EXPECT_EQ(clock.now(), begin + 2000);
+  clock.take(sample(begin + 9000, 700));
+  EXPECT_EQ(clock.now(), begin + 2000) << "too long under way";
+  EXPECT_TRUE(clock.skewed());
+  time.skew = StoreClock::tolerated_skew;
+  clock.take(sample(world.now(), 1));
+  EXPECT_FALSE(clock.skewed()) << "it was set right";
+  clock.take(sample(begin + 2000, 5));
+  EXPECT_EQ(clock.steady_at(begin + 1500), steady_millis(time) - 500);
+  EXPECT_EQ(clock.steady_at(begin + one_hour), steady_millis(time));
 }
 
 }  // namespace

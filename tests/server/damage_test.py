@@ -5,9 +5,9 @@ GOCKEL is the program."""
 import asyncio
 import random
 import resource
-import signal
 import sqlite3
 import subprocess
+import threading
 import unittest
 
 import websockets
@@ -92,10 +92,81 @@ class Damage(ServerTest):
         await anna.play_on(2)
         self.assertEqual(self.node.request("GET", "/health")[0], 200)
 
+    async def test_a_move_waits_for_another_writer(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        while not anna.my_turn:
+            await anna.hear()
+        lock = sqlite3.connect(self.data(), isolation_level=None, check_same_thread=False)
+        lock.execute("begin immediate")
+        threading.Timer(1, lambda: lock.execute("rollback")).start()
+        before = anna.version
+        await anna.ask("play", version=before, move=anna.a_move())
+        self.assertGreater(anna.version, before)
+        lock.close()
+
+    async def test_deleting_old_tables_refuses_no_move(self):
+        self.node.stop()
+        old = 20_000
+        with sqlite3.connect(self.data()) as tables:
+            tables.executemany("insert into tables values (?, 1, 'waiting', 0, '', 1, 1, null)",
+                               [(f"OLD{n}",) for n in range(old)])
+            tables.executemany("insert into entries values (?, 1, ?, null)",
+                               [(f"OLD{n}", "x" * 500) for n in range(old)])
+        tables.close()
+        self.node = Node(self.data())
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        tables = sqlite3.connect(self.data())
+
+        def left():
+            return tables.execute("select count(*) from tables where touched = 1").fetchone()[0]
+        moves = 0
+        while left() > 0:
+            if anna.over:
+                anna.forget()
+                anna.create("compact", [YOU, bot()])
+                await anna.connect()
+            await anna.play_on(1)  # it raises when a move is refused
+            moves += 1
+        tables.close()
+        self.assertGreater(moves, 0)
+
+    def test_a_second_server_on_the_same_file_is_refused(self):
+        told = subprocess.run([GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", self.data()],
+                              capture_output=True, text=True, timeout=60)
+        self.assertEqual(told.returncode, 1)
+        self.assertIn("another server", told.stderr)
+        self.assertEqual(self.node.request("GET", "/api/tables")[0], 200)
+
+    def test_only_the_user_can_read_the_tables(self):
+        self.person("Anna").create("compact", [YOU, bot()])
+        for file in self.folder.iterdir():
+            self.assertEqual(file.stat().st_mode & 0o777, 0o600, file)
+
+    async def test_a_database_of_an_earlier_program_is_played_on(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        await anna.play_on(1)
+        self.node.stop()
+        with sqlite3.connect(self.data()) as tables:
+            tables.executescript("""
+                drop table nodes; drop table presence;
+                create table presence (table_id text not null, seat integer not null,
+                  node text not null, until bigint not null, primary key (table_id, seat, node));
+                update schema_version set version = 1;""")
+        tables.close()
+        self.node = anna.node = Node(self.data())
+        await anna.connect()
+        await anna.play_on(2)
+
     async def test_a_full_disk_is_survived(self):
         self.node.stop()
         # A file that may not grow is what a full disk looks like.
-        self.node = Node(self.data(), preexec=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
+        self.node = Node(self.data())
         anna = self.person("Anna")
         anna.create("compact", [YOU, bot()])
         await anna.connect()
@@ -141,6 +212,13 @@ class Damage(ServerTest):
         self.assertEqual(told.returncode, 1)
         self.assertIn("newer", told.stderr)
         self.assertEqual(start("postgresql://nobody@127.0.0.1:1/none").returncode, 1)
+        for address in ("postgresql://anna:top secret@127.0.0.1:1/none",
+                        "postgresql://anna:top@secret@127.0.0.1:1/none"):
+            told = start(address)
+            self.assertEqual(told.returncode, 1)
+            self.assertIn("cannot open the database", told.stderr)
+            for part in ("secret", "top", "anna"):
+                self.assertNotIn(part, told.stderr)
 
 
 if __name__ == "__main__":

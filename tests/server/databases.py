@@ -4,6 +4,7 @@ import os
 import pathlib
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -55,6 +56,21 @@ class PostgreSQL:
 
     def stop(self):
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", "immediate", "stop")
+
+    def processes(self):
+        """The ids of its server and of its server's children."""
+        server = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = pathlib.Path(f"/proc/{server}/task/{server}/children").read_text().split()
+        return [server, *map(int, children)]
+
+    def hang(self):
+        """Nothing answers any more, and no connection is refused."""
+        for process in self.processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def go_on(self):
+        for process in self.processes():
+            os.kill(process, signal.SIGCONT)
 
     def close(self):
         self.stop()

@@ -4,6 +4,7 @@
 import asyncio
 import json
 import subprocess
+import threading
 import unittest
 
 from databases import PostgreSQL
@@ -128,6 +129,106 @@ class Nodes(ServerTest):
         found = json.loads(told.stdout)
         self.assertGreaterEqual(found["fair"], 1)
         self.assertEqual(found["broken"], 0)
+
+    async def test_an_old_key_never_takes_the_seat_of_who_sits_down_meanwhile(self):
+        for round_ in range(15):
+            thief, anna = self.person(f"Thief{round_}"), self.person(f"Anna{round_}")
+            thief.create("compact", [OPEN, OPEN, OPEN])
+            await thief.connect()
+            await anna.connect(thief.code)
+            await thief.sit(seat="A")
+            key, path = thief.key, f"/api/tables/{thief.code}/claim"
+            stop, tried = threading.Event(), []
+
+            def claim(node):
+                while not stop.is_set():
+                    tried.append(node.request("POST", path, {"key": key})[0])
+            claims = [threading.Thread(target=claim, args=(node,))
+                      for node in (self.node, self.other) for _ in range(2)]
+            for each in claims:
+                each.start()
+            await self.eventually(lambda: len(tried) > 4)
+            await thief.ask("stand")
+            await anna.sit(seat="A")
+            seen = len(tried)
+            await self.eventually(lambda: len(tried) > seen + 4)
+            stop.set()
+            for each in claims:
+                each.join()
+            self.assertLessEqual(set(tried), {200, 403})
+            owners = f"select count(*) from holders where table_id = '{anna.code}' and seat = 0"
+            self.assertEqual(self.database.value(owners), "1", f"of {len(tried)} claims")
+            await thief.close()
+            await anna.close()
+
+    async def test_a_claim_is_known_at_the_other_node(self):
+        anna, phone = self.person("Anna"), self.person("Phone", self.other)
+        anna.create("compact", [YOU, OPEN])
+        await anna.connect()
+        await phone.connect(anna.code)
+        self.assertIsNone(phone.seat)
+        body = json.dumps({"key": anna.key})
+        status, _, _ = self.node.request("POST", f"/api/tables/{anna.code}/claim", body,
+                                         phone.headers())
+        self.assertEqual(status, 200)
+        for _ in range(100):
+            try:
+                await phone.ask("stand")
+                break
+            except Refused as refused:
+                self.assertEqual(refused.code, -32011)
+                await asyncio.sleep(0.05)
+        self.assertEqual([e["type"] for e in phone.entries], ["created", "sat", "stood"])
+
+    async def test_a_hanging_database_is_the_stores_error_and_no_reason_to_stay(self):
+        quick = Node(self.data(), "--store-timeout", "1000")
+        anna = self.person("Anna", quick)
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        while not anna.my_turn:
+            await anna.hear()
+        before = anna.version
+        self.database.hang()
+        try:
+            move = anna.a_move()
+            await self.refusal(anna.ask("play", "once", version=before, move=move), -32020)
+            self.assertEqual(anna.version, before)
+            self.assertEqual(self.other.stop(), 0)
+        finally:
+            self.database.go_on()
+        # The database may have done it after all: the same request happens once.
+        for _ in range(100):
+            try:
+                await anna.ask("play", "once", version=before, move=move)
+                break
+            except Refused as refused:
+                self.assertEqual(refused.code, -32020)
+                await asyncio.sleep(0.1)
+        while len(anna.entries) <= before:
+            await anna.hear()
+        await anna.play_on(3)
+        self.assertEqual(quick.stop(), 0)
+        self.other = Node(self.data(), *self.flags)
+
+    async def test_a_request_that_happened_is_not_called_stale_without_the_database(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        while not anna.my_turn:
+            await anna.hear()
+        version, move = anna.version, anna.a_move()
+        await anna.ask("play", "once", version=version, move=move)
+        self.database.stop()
+        await self.refusal(anna.ask("play", "once", version=version, move=move), -32020)
+        self.database.start()
+        for _ in range(50):
+            try:
+                await anna.ask("play", "once", version=version, move=move)
+                break
+            except Refused as refused:
+                self.assertEqual(refused.code, -32020)
+                await asyncio.sleep(0.1)
+        await anna.play_on(1)
 
     async def test_a_lost_database_is_survived(self):
         anna = self.person("Anna")

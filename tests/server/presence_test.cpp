@@ -7,6 +7,7 @@ namespace gockel {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
 
 /// Two people at one table of one node.
 class PresenceTest : public testing::Test {
@@ -111,50 +112,151 @@ TEST_F(PresenceTest, ATableSleepsWhileNobodyIsThere) {
   EXPECT_EQ(world_.time.running_timers(), anna_.my_turn() ? 0U : 1U);
 }
 
-TEST(PresenceOfNodes, EachNodeKnowsWhoIsAtTheOther) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  first.rooms().open();
-  second.rooms().open();
-  VirtualClient anna(world, first, "anna");
-  VirtualClient ben(world, second, "ben");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  ben.enter(code);
-  ben.sit();
-  EXPECT_THAT(anna.present, ElementsAre("A", "B"));
-  EXPECT_THAT(ben.present, ElementsAre("A", "B"));
-  world.advance(10 * Rooms::presence_lifetime);
-  EXPECT_THAT(*world.database.tables->present(code, world.time.now()),
-              ElementsAre(0, 1))
-      << "it is renewed";
-  EXPECT_THAT(anna.present, ElementsAre("A", "B"));
-  EXPECT_EQ(anna.count("away"), 0U);
-  ben.leave();
-  EXPECT_THAT(anna.present, ElementsAre("A"));
+/// Anna at one node, Ben at another, and it is known whose turn it is.
+class PresenceOfNodes : public testing::Test {
+ protected:
+  PresenceOfNodes() {
+    code_ = anna_.create(two_people);
+    anna_.enter(code_);
+    ben_.enter(code_);
+    ben_.sit();
+  }
+  VirtualClient& actor() { return anna_.my_turn() ? anna_ : ben_; }
+  VirtualClient& other() { return anna_.my_turn() ? ben_ : anna_; }
+  VirtualNode& node_of(const VirtualClient& client) {
+    return &client == &anna_ ? first_ : second_;
+  }
+
+  VirtualNode& add_node() {
+    world_.database.shared = true;
+    VirtualNode& node = world_.add_node(Settings{});
+    node.rooms().open();
+    world_.run();
+    return node;
+  }
+
+  VirtualWorld world_;
+  VirtualNode& first_ = add_node();
+  VirtualNode& second_ = add_node();
+  VirtualClient anna_{world_, first_, "anna"};
+  VirtualClient ben_{world_, second_, "ben"};
+  std::string code_;
+};
+
+TEST_F(PresenceOfNodes, EachNodeKnowsWhoIsAtTheOther) {
+  EXPECT_THAT(anna_.present, ElementsAre("A", "B"));
+  EXPECT_THAT(ben_.present, ElementsAre("A", "B"));
+  world_.advance(one_hour);
+  EXPECT_THAT(anna_.present, ElementsAre("A", "B"));
+  EXPECT_EQ(anna_.count("away"), 0U);
+  ben_.leave();
+  EXPECT_THAT(anna_.present, ElementsAre("A"));
 }
 
-TEST(PresenceOfNodes, ThePeopleOfALostNodeAreGoneBeforeLong) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  first.rooms().open();
-  second.rooms().open();
-  VirtualClient anna(world, first, "anna");
-  VirtualClient ben(world, second, "ben");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  ben.enter(code);
-  ben.sit();
+TEST_F(PresenceOfNodes, TheStandInComesAfterThePatienceAndNotBefore) {
+  VirtualClient& gone = actor();
+  VirtualClient& here = other();
+  // The room of the other node is older than that.
+  world_.advance(one_hour);
+  gone.leave();
+  world_.advance(absent_after - 1);
+  EXPECT_EQ(here.count("away"), 0U);
+  world_.advance(1);
+  EXPECT_EQ(here.count("away"), 1U);
+}
+
+TEST_F(PresenceOfNodes, WhoWasBackForAMomentHasTheWholeGraceAgain) {
+  VirtualClient& gone = actor();
+  VirtualClient& here = other();
+  gone.leave();
+  world_.advance(absent_after - 1);
+  // The other node hears of both only when they are over.
+  node_of(here).deaf = true;
+  gone.enter(code_);
+  gone.leave();
+  node_of(here).deaf = false;
+  node_of(here).rooms().refresh_all();
+  world_.run();
+  world_.advance(absent_after - 1);
+  EXPECT_EQ(here.count("away"), 0U);
+  world_.advance(1);
+  EXPECT_EQ(here.count("away"), 1U);
+}
+
+TEST_F(PresenceOfNodes, WhoComesBackToTheOtherNodeIsThere) {
+  VirtualClient& gone = actor();
+  VirtualClient& here = other();
+  gone.leave();
+  world_.advance(absent_after - 1);
+  VirtualClient back(world_, node_of(here), &gone == &anna_ ? "anna" : "ben");
+  back.enter(code_);
+  world_.advance(one_hour);
+  EXPECT_EQ(here.count("away"), 0U);
+  EXPECT_THAT(here.present, ElementsAre("A", "B"));
+}
+
+TEST_F(PresenceOfNodes, AnotherDeviceAtAnotherNodeKeepsTheSeat) {
+  VirtualClient phone(world_, first_, "ben");
+  phone.enter(code_);
+  ben_.leave();
+  world_.advance(one_hour);
+  EXPECT_THAT(anna_.present, ElementsAre("A", "B"));
+  EXPECT_EQ(anna_.count("away"), 0U);
+  phone.leave();
+  EXPECT_THAT(anna_.present, ElementsAre("A"));
+}
+
+TEST_F(PresenceOfNodes, ThePeopleOfALostNodeAreGoneWithinTheLease) {
+  VirtualClient& gone = actor();
+  VirtualClient& here = other();
+  world_.advance(10 * one_second);
   // It says nothing any more, not even that it ends.
-  second.rooms().close();
-  world.advance(20'000);
-  EXPECT_THAT(anna.present, ElementsAre("A", "B"));
-  world.advance(40'000);
-  EXPECT_THAT(anna.present, ElementsAre("A"));
+  node_of(gone).rooms().close();
+  world_.advance(Rooms::lease_lifetime - Rooms::housekeeping_interval - 1);
+  EXPECT_THAT(here.present, ElementsAre("A", "B"));
+  world_.advance(3 * Rooms::housekeeping_interval);
+  EXPECT_EQ(here.present.size(), 1U);
+  world_.advance(absent_after - 3 * Rooms::housekeeping_interval);
+  EXPECT_EQ(here.count("away"), 0U);
+  world_.advance(3 * Rooms::housekeeping_interval);
+  EXPECT_EQ(here.count("away"), 1U);
+}
+
+TEST_F(PresenceOfNodes, ADatabaseThatWasAwaySendsNobodyAway) {
+  world_.advance(10 * one_second);
+  world_.database.broken = true;
+  world_.advance(one_hour);
+  EXPECT_THAT(anna_.present, ElementsAre("A", "B"));
+  world_.database.broken = false;
+  world_.advance(one_hour);
+  EXPECT_THAT(anna_.present, ElementsAre("A", "B"));
+  EXPECT_THAT(ben_.present, ElementsAre("A", "B"));
+  EXPECT_EQ(anna_.count("away"), 0U);
+}
+
+TEST_F(PresenceOfNodes, WhoLeavesWhileTheDatabaseIsAwayIsGoneWhenItIsBack) {
+  world_.advance(10 * one_second);
+  world_.database.broken = true;
+  ben_.leave();
+  world_.advance(10 * one_second);
+  EXPECT_THAT(anna_.present, ElementsAre("A", "B")) << "nobody can know it";
+  world_.database.broken = false;
+  world_.advance(2 * one_second);
+  EXPECT_THAT(anna_.present, ElementsAre("A"));
+}
+
+TEST_F(PresenceOfNodes, ASeatThatWasLeftHasNobodyAtAnyNode) {
+  VirtualClient cleo(world_, second_, "cleo");
+  const std::string code = anna_.create(
+      R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"},{"kind":"you"}]})");
+  VirtualClient watcher(world_, first_, "watcher");
+  watcher.enter(code);
+  cleo.enter(code);
+  cleo.sit();
+  EXPECT_THAT(watcher.present, ElementsAre("A"));
+  cleo.ask("stand");
+  EXPECT_THAT(watcher.present, IsEmpty());
+  EXPECT_THAT(cleo.present, IsEmpty());
 }
 
 }  // namespace

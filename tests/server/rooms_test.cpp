@@ -12,7 +12,7 @@ namespace gockel {
 namespace {
 
 constexpr std::string_view against_a_bot =
-    R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"bot","level":"child"}]})";
+    R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})";
 
 /// Plays until the bot is to act.
 void end_turn(VirtualClient& anna) {
@@ -111,6 +111,92 @@ TEST_F(RoomsTest, ARequestThatCannotBeStoredChangesNothing) {
   world_.database.broken = false;
   EXPECT_TRUE(actor.play().contains("result"));
   EXPECT_TRUE(node_.store().healthy());
+}
+
+TEST_F(RoomsTest, ARequestThatHappenedIsNotToldOtherwiseByABrokenStore) {
+  meet_a_bot();
+  // The last request of Anna's, once more: her turn is over by now.
+  const Input again = anna_.repeat();
+  EXPECT_TRUE(again.contains("result")) << again.dump();
+  world_.database.broken = true;
+  EXPECT_EQ(anna_.repeat()["error"]["code"], -32020);
+  world_.database.broken = false;
+  EXPECT_EQ(anna_.repeat()["result"], again["result"]);
+}
+
+TEST_F(RoomsTest, ARequestHasTheStoresErrorWhenItHangs) {
+  code_ = anna_.create(two_people);
+  anna_.enter(code_);
+  node_.hangs = true;
+  anna_.send("stand");
+  world_.advance(Settings{}.store_timeout - 1);
+  EXPECT_TRUE(anna_.answers.empty());
+  world_.advance(1);
+  ASSERT_EQ(anna_.answers.size(), 1U);
+  EXPECT_EQ(anna_.answers[0]["error"]["code"], -32020);
+}
+
+TEST_F(RoomsTest, WhatWasStoredAfterAllIsToldToEverybody) {
+  code_ = anna_.create(two_people);
+  VirtualClient ben(world_, node_, "ben");
+  anna_.enter(code_);
+  ben.enter(code_);
+  world_.database.answers_lost = true;
+  EXPECT_EQ(anna_.ask("stand")["error"]["code"], -32020);
+  EXPECT_EQ(ben.count("stood"), 0U);
+  world_.database.answers_lost = false;
+  world_.advance(one_second);
+  EXPECT_EQ(ben.count("stood"), 1U);
+  EXPECT_EQ(anna_.seat(), no_seat);
+  const Input again = anna_.repeat();
+  EXPECT_TRUE(again.contains("result")) << again.dump();
+  EXPECT_EQ(ben.count("stood"), 1U) << "it happened once";
+}
+
+TEST_F(RoomsTest, AKeyDiesWithItsSitting) {
+  code_ = anna_.create(two_people);
+  anna_.enter(code_);
+  const std::string key = anna_.key();
+  VirtualClient phone(world_, node_, "phone");
+  phone.enter(code_);
+  EXPECT_TRUE(phone.claim(key));
+  EXPECT_TRUE(anna_.ask("stand").contains("result"));
+  EXPECT_EQ(phone.seat(), no_seat);
+  EXPECT_FALSE(phone.claim(key));
+  VirtualClient zoe(world_, node_, "zoe");
+  zoe.enter(code_);
+  zoe.sit();
+  EXPECT_FALSE(phone.claim(key));
+  EXPECT_FALSE(anna_.claim(key));
+  EXPECT_EQ(anna_.seat(), no_seat);
+  EXPECT_EQ(phone.ask("stand")["error"]["code"], -32011);
+  EXPECT_NE(zoe.key(), key);
+}
+
+TEST_F(RoomsTest, WhoSitsDownAgainHasASeatAndANewKey) {
+  code_ = anna_.create(two_people);
+  anna_.enter(code_);
+  const std::string key = anna_.key();
+  anna_.ask("stand");
+  const Input sat = anna_.ask(
+      "sit", {{"name", "Anna"}, {"chain", std::string(2 * Link::size, '1')}});
+  ASSERT_TRUE(sat.contains("result")) << sat.dump();
+  EXPECT_EQ(sat["result"]["seat"], "A");
+  EXPECT_NE(sat["result"]["key"], key);
+  EXPECT_EQ(sat["result"]["key"], anna_.key());
+  anna_.ask("stand");
+  // The same request again, which was undone since.
+  const Input again = anna_.repeat(sat["id"].get<std::size_t>());
+  EXPECT_EQ(again["error"]["code"], -32010) << again.dump();
+}
+
+TEST_F(RoomsTest, ARequestsNameHasNoControlCharacters) {
+  code_ = anna_.create(two_people);
+  anna_.enter(code_);
+  for (const std::string& name :
+       {std::string("a\0b", 3), std::string("a\nb"), std::string("a\x7f")})
+    EXPECT_EQ(anna_.ask_as(name, "stand")["error"]["code"], -32602);
+  EXPECT_TRUE(anna_.ask_as("a b", "stand").contains("result"));
 }
 
 TEST_F(RoomsTest, WhoEntersWhileTheStoreIsBrokenIsSentAway) {
@@ -229,6 +315,43 @@ TEST(Nodes, ARoomCatchesUpAfterANotice) {
   for (int i = 0; i < 20; ++i) (anna.my_turn() ? anna : ben).play();
   EXPECT_GT(anna.entries.size(), 20U);
   EXPECT_EQ(anna.entries, ben.entries);
+}
+
+TEST(Nodes, ANoticeCarriesWhatTheOtherNodeNeeds) {
+  VirtualWorld world;
+  world.database.shared = true;
+  VirtualNode& first = world.add_node(Settings{});
+  VirtualNode& second = world.add_node(Settings{});
+  VirtualClient anna(world, first, "anna");
+  VirtualClient ben(world, second, "ben");
+  const std::string code = anna.create(two_people);
+  anna.enter(code);
+  ben.enter(code);
+  ben.sit();
+  const int before = world.database.read;
+  for (int i = 0; i < 20; ++i) (anna.my_turn() ? anna : ben).play();
+  EXPECT_EQ(world.database.read, before) << "nobody reads a table again";
+  EXPECT_EQ(anna.entries, ben.entries);
+}
+
+TEST(Nodes, AClaimIsToldToTheOtherNode) {
+  VirtualWorld world;
+  world.database.shared = true;
+  VirtualNode& first = world.add_node(Settings{});
+  VirtualNode& second = world.add_node(Settings{});
+  VirtualClient anna(world, first, "anna");
+  const std::string code = anna.create(two_people);
+  anna.enter(code);
+  // The phone claims at one node, and is connected to the other.
+  VirtualClient phone(world, second, "phone");
+  VirtualClient claimer(world, first, "phone");
+  phone.enter(code);
+  claimer.enter(code);
+  EXPECT_TRUE(claimer.claim(anna.key()));
+  EXPECT_EQ(phone.seat(), anna.seat());
+  EXPECT_TRUE(phone.ask("stand").contains("result"));
+  EXPECT_EQ(anna.seat(), no_seat);
+  EXPECT_EQ(claimer.seat(), no_seat);
 }
 
 TEST(Nodes, ARoomThatMissedANoticeCatchesUpWithItsNextRequest) {

@@ -51,14 +51,14 @@ class Referee:
 class Node:
     """A running `gockel serve` on a free port of loopback."""
 
-    def __init__(self, data, *flags, preexec=None):
+    def __init__(self, data, *flags):
         self.data = str(data)
         # As fast as it goes, unless a test wants it otherwise.
         options = {"--bot-pace": "0", "--rate": "0", **dict(zip(flags[::2], flags[1::2]))}
         self.process = subprocess.Popen(
             [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", self.data,
              *(word for option in options.items() for word in option)],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=preexec)
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         if not line.startswith("Gockel is at http://"):
             raise AssertionError(f"serve does not start: {line} {self.process.stderr.read()}")

@@ -7,69 +7,108 @@ namespace gockel {
 StoreResult<std::vector<Appended>> VirtualStore::append(
     std::span<const Append> appends) {
   ++database_.tried;
-  auto done = call([&](SqlStore& store) { return store.append(appends); });
+  auto done = call([&](SqliteStore& store) { return store.append(appends); });
   for (std::size_t i = 0; done && i < appends.size(); ++i)
     if ((*done)[i].kind == Appended::Kind::done)
-      database_.notify(appends[i].table);
+      database_.notify(notice_of(appends[i]));
+  if (done && database_.answers_lost)
+    return std::unexpected(StoreFault{"the answer is lost"});
   return done;
 }
 
 StoreResult<std::optional<TableRow>> VirtualStore::table(
     const std::string& id) {
-  return call([&](SqlStore& store) { return store.table(id); });
+  return call([&](SqliteStore& store) { return store.table(id); });
 }
 
 StoreResult<std::vector<std::string>> VirtualStore::entries(
     const std::string& id, std::uint64_t since) {
-  return call([&](SqlStore& store) { return store.entries(id, since); });
+  ++database_.read;
+  return call([&](SqliteStore& store) { return store.entries(id, since); });
 }
 
 StoreResult<std::optional<std::uint64_t>> VirtualStore::request(
     const std::string& id, const std::string& client) {
-  return call([&](SqlStore& store) { return store.request(id, client); });
+  return call([&](SqliteStore& store) { return store.request(id, client); });
 }
 
-StoreResult<std::optional<SeatOwner>> VirtualStore::claim(
-    const std::string& id, const std::string& key, const std::string& person) {
-  return call([&](SqlStore& store) { return store.claim(id, key, person); });
+StoreResult<std::optional<SeatOwner>> VirtualStore::claim(const Claim& claim) {
+  auto owner = call([&](SqliteStore& store) { return store.claim(claim); });
+  if (owner && *owner)
+    database_.notify({.kind = Notice::Kind::owners,
+                      .node = claim.node,
+                      .table = claim.table,
+                      .version = 0,
+                      .entries = {}});
+  return owner;
 }
 
 StoreResult<std::vector<std::string>> VirtualStore::due(std::int64_t before,
                                                         int max_count) {
-  return call([&](SqlStore& store) { return store.due(before, max_count); });
+  return call([&](SqliteStore& store) { return store.due(before, max_count); });
 }
 
 StoreResult<std::vector<ListedTable>> VirtualStore::listed(int max_count) {
-  return call([&](SqlStore& store) { return store.listed(max_count); });
+  return call([&](SqliteStore& store) { return store.listed(max_count); });
 }
 
 StoreResult<std::uint64_t> VirtualStore::count_playing() {
-  return call([](SqlStore& store) { return store.count_playing(); });
+  return call([](SqliteStore& store) { return store.count_playing(); });
 }
 
-StoreResult<void> VirtualStore::set_presence(const std::string& node,
-                                             std::span<const Presence> seats) {
-  auto done =
-      call([&](SqlStore& store) { return store.set_presence(node, seats); });
-  for (const Presence& seat : seats)
-    if (done) database_.notify(seat.table);
+StoreResult<void> VirtualStore::set_presence(
+    const std::string& node, std::span<const Arrival> arrivals) {
+  auto done = call(
+      [&](SqliteStore& store) { return store.set_presence(node, arrivals); });
+  for (const Arrival& one : arrivals)
+    if (done)
+      database_.notify({.kind = Notice::Kind::presence,
+                        .node = node,
+                        .table = one.table,
+                        .version = 0,
+                        .entries = {}});
   return done;
 }
 
-StoreResult<std::vector<Seat>> VirtualStore::present(const std::string& id,
-                                                     std::int64_t now) {
-  return call([&](SqlStore& store) { return store.present(id, now); });
+StoreResult<std::vector<Presence>> VirtualStore::presence(
+    const std::string& id) {
+  return call([&](SqliteStore& store) { return store.presence(id); });
 }
 
 StoreResult<std::vector<std::string>> VirtualStore::untouched_games(
     std::int64_t before, int max_count) {
-  return call([&](SqlStore& store) {
+  return call([&](SqliteStore& store) {
     return store.untouched_games(before, max_count);
   });
 }
 
-StoreResult<int> VirtualStore::delete_untouched(std::int64_t before) {
-  return call([&](SqlStore& store) { return store.delete_untouched(before); });
+StoreResult<std::vector<std::string>> VirtualStore::codes(
+    const std::string& after, int max_count) {
+  return call(
+      [&](SqliteStore& store) { return store.codes(after, max_count); });
+}
+
+StoreResult<int> VirtualStore::rewrite(const std::string& id,
+                                       const ChangeText& change) {
+  return call([&](SqliteStore& store) { return store.rewrite(id, change); });
+}
+
+StoreResult<std::vector<Lease>> VirtualStore::renew_lease(const Lease& lease) {
+  return call([&](SqliteStore& store) { return store.renew_lease(lease); });
+}
+
+StoreResult<int> VirtualStore::delete_untouched(std::int64_t before,
+                                                int max_count) {
+  return call([&](SqliteStore& store) {
+    return store.delete_untouched(before, max_count);
+  });
+}
+
+StoreResult<std::optional<std::int64_t>> VirtualStore::now() {
+  if (!database_.shared) return std::nullopt;
+  return call([&](SqliteStore&) {
+    return StoreResult<std::optional<std::int64_t>>(database_.clock());
+  });
 }
 
 namespace {
@@ -85,11 +124,19 @@ AsyncStore::Connections connections(VirtualDatabase& database) {
 }  // namespace
 
 VirtualNode::VirtualNode(VirtualWorld& world, const Settings& settings)
-    : store_(world.io, world.background(), connections(world.database)),
-      rooms_(world.environment(), store_, settings) {
+    : time_(world.time),
+      store_(world.io, time_,
+             AsyncStore::Options{.background =
+                                     [this, run = world.background()](Job job) {
+                                       if (!hangs) run(std::move(job));
+                                     },
+                                 .timeout = settings.store_timeout},
+             connections(world.database)),
+      rooms_(world.environment(time_), store_, settings) {
   world.database.listeners.emplace_back(
-      [this, &io = world.io](const std::string& table) {
-        asio::post(io, [this, table] { rooms_.refresh(table); });
+      [this, &io = world.io](const Notice& notice) {
+        if (deaf) return;
+        asio::post(io, [this, notice] { rooms_.hear(notice); });
       });
 }
 
@@ -110,9 +157,9 @@ void VirtualWorld::advance(Millis duration) {
   while (time.step(until)) run();
 }
 
-Environment VirtualWorld::environment() {
+Environment VirtualWorld::environment(Time& node_time) {
   return {.io = io,
-          .time = time,
+          .time = node_time,
           .random =
               [this](std::span<std::uint8_t> bytes) {
                 for (std::uint8_t& byte : bytes)
@@ -137,12 +184,21 @@ VirtualClient::~VirtualClient() {
 }
 
 std::string VirtualClient::create(std::string_view body) {
-  const auto request = TableRequest::parse(body);
+  Input wanted = Input::parse(body);
+  std::optional<Seat> mine;
+  for (Seat s = 0; s < wanted["seats"].size(); ++s) {
+    if (wanted["seats"][s]["kind"] != "you") continue;
+    wanted["seats"][s]["kind"] = "open";
+    mine = s;
+  }
+  const auto request = TableRequest::parse(wanted.dump());
   EXPECT_TRUE(request) << request.error().sentence;
   const auto made = world_.run(node_.rooms().create(*request));
   EXPECT_TRUE(made) << made.error().sentence;
-  enter(made->table);
-  sit();
+  if (mine) {
+    enter(made->table);
+    sit(*mine);
+  }
   return made->table;
 }
 
@@ -165,21 +221,61 @@ void VirtualClient::leave() {
   world_.run();
 }
 
-Input VirtualClient::ask(const std::string& method, Input params) {
-  ++requests_;
-  params["client"] = person_ + std::to_string(requests_);
+std::string VirtualClient::request_of(const std::string& client,
+                                      const std::string& method, Input params) {
+  params["client"] = client;
   const Input request{{"jsonrpc", "2.0"},
-                      {"id", requests_},
+                      {"id", requests_.size() + 1},
                       {"method", method},
                       {"params", std::move(params)}};
-  const Message answer = world_.run(room_->answer(member_, request.dump()));
-  return Input::parse(*answer);
+  requests_.push_back(request.dump());
+  return requests_.back();
 }
 
-void VirtualClient::sit() {
-  const Input answer =
-      ask("sit", {{"name", person_}, {"chain", chain_.end().text()}});
+Input VirtualClient::ask_as(const std::string& client,
+                            const std::string& method, Input params) {
+  const std::string request = request_of(client, method, std::move(params));
+  return Input::parse(*world_.run(room_->answer(member_, request)));
+}
+
+Input VirtualClient::ask(const std::string& method, Input params) {
+  const std::string client = person_ + std::to_string(requests_.size() + 1);
+  return ask_as(client, method, std::move(params));
+}
+
+Input VirtualClient::repeat(std::optional<std::size_t> number) {
+  const std::string request =
+      requests_.at(number.value_or(requests_.size()) - 1);
+  return Input::parse(*world_.run(room_->answer(member_, request)));
+}
+
+void VirtualClient::send(const std::string& method, Input params) {
+  const std::string client = person_ + std::to_string(requests_.size() + 1);
+  start(world_.io, answer_later(request_of(client, method, std::move(params))));
+}
+
+Task<> VirtualClient::answer_later(std::string request) {
+  const Message answer = co_await room_->answer(member_, std::move(request));
+  answers.push_back(Input::parse(*answer));
+}
+
+void VirtualClient::sit(std::optional<Seat> seat) {
+  Input params{{"name", person_}, {"chain", chain_.end().text()}};
+  if (seat) params["seat"] = std::string(1, letter(*seat));
+  const Input answer = ask("sit", std::move(params));
   EXPECT_TRUE(answer.contains("result")) << answer.dump();
+}
+
+bool VirtualClient::claim(const std::string& key) {
+  const auto owner = world_.run(room_->claim(key, person_));
+  EXPECT_TRUE(owner) << owner.error().sentence;
+  return owner->has_value();
+}
+
+std::string VirtualClient::key() {
+  const auto welcome = world_.run(room_->describe(person_, 0));
+  EXPECT_TRUE(welcome) << welcome.error().sentence;
+  return welcome->key;
 }
 
 Input VirtualClient::play() {

@@ -12,7 +12,7 @@
 
 #include "gockel/random/rng.h"
 #include "gockel/server/rooms.h"
-#include "gockel/store/sql_store.h"
+#include "gockel/store/sqlite_store.h"
 #include "tests/server/virtual_time.h"
 #include "tests/support/chain.h"
 
@@ -24,19 +24,22 @@ inline constexpr Millis one_day = 24 * one_hour;
 inline const Millis bot_pace = Settings{}.bot_pace;
 inline const Millis absent_after = Settings{}.absent_after;
 inline constexpr std::string_view two_people =
-    R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}]})";
+    R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}]})";
 
 /// What all nodes share.
 struct VirtualDatabase {
-  std::unique_ptr<SqlStore> tables = *SqlStore::open(":memory:");
-  bool broken = false;  ///< every call is a fault
-  bool shared = false;  ///< other nodes are told
-  int tried = 0;        ///< appends, stored or not
-  std::vector<std::function<void(std::string)>> listeners;
+  std::unique_ptr<SqliteStore> tables = *SqliteStore::open(":memory:");
+  bool broken = false;        ///< every call is a fault
+  bool shared = false;        ///< other nodes are told
+  bool answers_lost = false;  ///< appends are stored, and nobody hears of it
+  int tried = 0;              ///< appends, stored or not
+  int read = 0;               ///< calls that read entries
+  std::function<Millis()> clock;  ///< what nodes that share it go by
+  std::vector<std::function<void(Notice)>> listeners;
 
-  void notify(const std::string& table) const {
+  void notify(const Notice& notice) const {
     if (!shared) return;
-    for (const auto& listener : listeners) listener(table);
+    for (const auto& listener : listeners) listener(notice);
   }
 };
 
@@ -52,25 +55,29 @@ class VirtualStore final : public Store {
                                                 std::uint64_t since) override;
   StoreResult<std::optional<std::uint64_t>> request(
       const std::string& id, const std::string& client) override;
-  StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) override;
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override;
   StoreResult<std::vector<std::string>> due(std::int64_t before,
                                             int max_count) override;
   StoreResult<std::vector<ListedTable>> listed(int max_count) override;
   StoreResult<std::uint64_t> count_playing() override;
   StoreResult<void> set_presence(const std::string& node,
-                                 std::span<const Presence> seats) override;
-  StoreResult<std::vector<Seat>> present(const std::string& id,
-                                         std::int64_t now) override;
+                                 std::span<const Arrival> arrivals) override;
+  StoreResult<std::vector<Presence>> presence(const std::string& id) override;
+  StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override;
+  StoreResult<int> delete_untouched(std::int64_t before,
+                                    int max_count) override;
+  StoreResult<std::optional<std::int64_t>> now() override;
   StoreResult<std::vector<std::string>> untouched_games(std::int64_t before,
                                                         int max_count) override;
-  StoreResult<int> delete_untouched(std::int64_t before) override;
+  StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                              int max_count) override;
+  StoreResult<int> rewrite(const std::string& id,
+                           const ChangeText& change) override;
   bool shared() const override { return database_.shared; }
 
  private:
   template <class Call>
-  auto call(Call call) -> decltype(call(std::declval<SqlStore&>())) {
+  auto call(Call call) -> decltype(call(std::declval<SqliteStore&>())) {
     if (database_.broken)
       return std::unexpected(StoreFault{"the database is broken"});
     return call(*database_.tables);
@@ -80,21 +87,44 @@ class VirtualStore final : public Store {
 
 class VirtualWorld;
 
+/// The clocks of one node. Its wall clock may be wrong, and be set.
+class NodeTime final : public Time {
+ public:
+  explicit NodeTime(VirtualTime& world) : world_(world) {}
+  Millis now() const override { return world_.now() + skew; }
+  std::chrono::duration<double> elapsed() const override {
+    return world_.elapsed();
+  }
+  std::unique_ptr<Timer> timer() override { return world_.timer(); }
+
+  Millis skew = 0;  ///< how much its wall clock is ahead
+
+ private:
+  VirtualTime& world_;
+};
+
 /// A node without sockets. Its housekeeping runs when a test opens its rooms.
 class VirtualNode {
  public:
   VirtualNode(VirtualWorld& world, const Settings& settings);
   Rooms& rooms() { return rooms_; }
   AsyncStore& store() { return store_; }
+  NodeTime& time() { return time_; }
+
+  bool hangs = false;  ///< calls to the store begin and never return
+  bool deaf = false;   ///< notices do not arrive
 
  private:
+  NodeTime time_;
   AsyncStore store_;
   Rooms rooms_;
 };
 
 class VirtualWorld {
  public:
-  explicit VirtualWorld(std::uint64_t seed = 1) : rng_(seed) {}
+  explicit VirtualWorld(std::uint64_t seed = 1) : rng_(seed) {
+    database.clock = [this] { return time.now(); };
+  }
 
   VirtualNode& add_node(const Settings& settings);
   /// Does everything that can be done without time.
@@ -118,7 +148,7 @@ class VirtualWorld {
     EXPECT_TRUE(done) << "the task waits for time";
   }
 
-  Environment environment();
+  Environment environment(Time& node_time);
   Background background();
 
   VirtualTime time;
@@ -147,15 +177,27 @@ class VirtualClient {
   VirtualClient(const VirtualClient&) = delete;
   VirtualClient& operator=(const VirtualClient&) = delete;
 
-  /// Makes a table with the body of POST /api/tables, enters it and takes the
-  /// first open seat.
+  /// Makes a table with the body of POST /api/tables. Whoever wants a seat of
+  /// kind "you" enters it and takes that seat.
   std::string create(std::string_view body);
   /// Does nothing for who is there already.
   void enter(const std::string& table);
   void leave();
   /// Sends a request; the whole answer.
   Input ask(const std::string& method, Input params = Input::object());
-  void sit();
+  /// The same, under a name of one's own for the request.
+  Input ask_as(const std::string& client, const std::string& method,
+               Input params = Input::object());
+  /// Sends the last request once more, or the one with this number.
+  Input repeat(std::optional<std::size_t> number = {});
+  /// Sends a request whose answer takes time; it will be among `answers`.
+  void send(const std::string& method, Input params = Input::object());
+  /// Takes a seat, or the first open one.
+  void sit(std::optional<Seat> seat = {});
+  /// Takes a seat over with its key; whether that opened it.
+  bool claim(const std::string& key);
+  /// The key of the seat.
+  std::string key();
   /// Throws, or makes the first of the moves that are allowed.
   Input play();
 
@@ -170,6 +212,7 @@ class VirtualClient {
   /// All entries heard.
   std::vector<Input> entries;
   std::vector<std::string> present;  ///< seats, as last heard
+  std::vector<Input> answers;        ///< to what was sent and not asked
   bool dropped = false;              ///< the server ended the socket
 
  private:
@@ -180,7 +223,11 @@ class VirtualClient {
   std::string person_;
   std::shared_ptr<Member> member_;
   std::shared_ptr<Room> room_;
-  int requests_ = 0;
+  std::string request_of(const std::string& client, const std::string& method,
+                         Input params);
+  Task<> answer_later(std::string request);
+
+  std::vector<std::string> requests_;
   PersonChain chain_;
 };
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "gockel/store/sql_store.h"
+#include "gockel/store/sqlite_store.h"
 
 namespace gockel {
 namespace {
@@ -12,8 +12,8 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// Three tables: one that is played, one that is over, one that nobody began.
-std::unique_ptr<SqlStore> three_tables() {
-  std::unique_ptr<SqlStore> store = *SqlStore::open(":memory:");
+std::unique_ptr<SqliteStore> three_tables() {
+  std::unique_ptr<SqliteStore> store = *SqliteStore::open(":memory:");
   for (const auto& [table, stage, now] :
        {std::tuple("B", "playing", 100), std::tuple("C", "over", 100),
         std::tuple("A", "waiting", 100)}) {

@@ -1,12 +1,15 @@
-#include "gockel/store/sql_store.h"
+#include "gockel/store/store.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
-#include <fstream>
+#include <thread>
+
+#include "gockel/store/open_store.h"
+#include "tests/store/postgres_cluster.h"
 
 namespace gockel {
 namespace {
@@ -14,21 +17,25 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// Tables in a real SQLite file. PostgreSQL has the same code; the server's
-/// tests start one.
-class StoreTest : public testing::Test {
+/// Tables in a real SQLite file, and in a PostgreSQL of the test's own.
+class StoreTest : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
+    if (GetParam() == "PostgreSQL") {
+      where_ = postgres_cluster().fresh_database();
+      return;
+    }
     folder_ = std::filesystem::temp_directory_path() /
-              ("gockel-store-" + std::to_string(getpid()) +
-               testing::UnitTest::GetInstance()->current_test_info()->name());
+              ("gockel-store-" + std::to_string(getpid()));
     std::filesystem::create_directories(folder_);
+    where_ = (folder_ / "tables.sqlite").string();
   }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
+  void TearDown() override {
+    if (!folder_.empty()) std::filesystem::remove_all(folder_);
+  }
 
-  std::string file() const { return (folder_ / "tables.sqlite").string(); }
-  std::unique_ptr<SqlStore> open() const {
-    StoreResult<std::unique_ptr<SqlStore>> store = SqlStore::open(file());
+  std::unique_ptr<Store> open() const {
+    StoreResult<std::unique_ptr<Store>> store = open_store({.where = where_});
     EXPECT_TRUE(store) << store.error().sentence;
     return std::move(*store);
   }
@@ -45,13 +52,18 @@ class StoreTest : public testing::Test {
     return append;
   }
   static Appended::Kind kind(Store& store, const Append& append) {
-    return store.append({&append, 1})->at(0).kind;
+    return store.append({&append, 1}).value().at(0).kind;
   }
 
+  std::string where_;
   std::filesystem::path folder_;
 };
 
-TEST_F(StoreTest, EntriesComeBackInOrderFromAnyVersionOn) {
+INSTANTIATE_TEST_SUITE_P(Databases, StoreTest,
+                         testing::Values("SQLite", "PostgreSQL"),
+                         [](const auto& suite) { return suite.param; });
+
+TEST_P(StoreTest, EntriesComeBackInOrderFromAnyVersionOn) {
   const auto store = open();
   ASSERT_EQ(kind(*store, append("T", 0, "one\ntwo", 2)), Appended::Kind::done);
   ASSERT_EQ(kind(*store, append("T", 2, "three")), Appended::Kind::done);
@@ -62,7 +74,7 @@ TEST_F(StoreTest, EntriesComeBackInOrderFromAnyVersionOn) {
   EXPECT_FALSE(*store->table("U"));
 }
 
-TEST_F(StoreTest, OnlyTheExpectedVersionIsAppendedTo) {
+TEST_P(StoreTest, OnlyTheExpectedVersionIsAppendedTo) {
   const auto store = open();
   ASSERT_EQ(kind(*store, append("T", 0, "one")), Appended::Kind::done);
   EXPECT_EQ(kind(*store, append("T", 0, "new")), Appended::Kind::stale);
@@ -71,7 +83,7 @@ TEST_F(StoreTest, OnlyTheExpectedVersionIsAppendedTo) {
   EXPECT_THAT(*store->entries("T", 0), ElementsAre("one"));
 }
 
-TEST_F(StoreTest, ARequestIsStoredOnceUnderItsName) {
+TEST_P(StoreTest, ARequestIsStoredOnceUnderItsName) {
   const auto store = open();
   Append first = append("T", 0, "one");
   first.client = "anna 1";
@@ -85,7 +97,7 @@ TEST_F(StoreTest, ARequestIsStoredOnceUnderItsName) {
   EXPECT_EQ(*store->request("T", "anna 2"), std::nullopt);
 }
 
-TEST_F(StoreTest, OneStaleAppendDoesNotHinderTheOthers) {
+TEST_P(StoreTest, OneStaleAppendDoesNotHinderTheOthers) {
   const auto store = open();
   const std::vector<Append> all{append("B", 0, "b"), append("A", 5, "stale"),
                                 append("A", 0, "a")};
@@ -95,7 +107,7 @@ TEST_F(StoreTest, OneStaleAppendDoesNotHinderTheOthers) {
   EXPECT_EQ(done->at(2).kind, Appended::Kind::done);
 }
 
-TEST_F(StoreTest, WhatWasStoredIsThereForTheNextConnection) {
+TEST_P(StoreTest, WhatWasStoredIsThereForTheNextConnection) {
   {
     const auto store = open();
     ASSERT_EQ(kind(*store, append("T", 0, "one")), Appended::Kind::done);
@@ -103,20 +115,20 @@ TEST_F(StoreTest, WhatWasStoredIsThereForTheNextConnection) {
   EXPECT_THAT(*open()->entries("T", 0), ElementsAre("one"));
 }
 
-TEST_F(StoreTest, AKeyTakesASeatToAnotherDevice) {
+TEST_P(StoreTest, AKeyTakesASeatToAnotherDevice) {
   const auto store = open();
   Append made = append("T", 0, "one");
   made.owners = {{2, "anna", "key"}};
   ASSERT_EQ(kind(*store, made), Appended::Kind::done);
-  EXPECT_EQ(*store->claim("T", "wrong", "ben"), std::nullopt);
-  EXPECT_EQ(*store->claim("U", "key", "ben"), std::nullopt);
-  EXPECT_EQ((*store->claim("T", "key", "phone"))->seat, 2);
+  EXPECT_EQ(*store->claim({"T", "wrong", "ben", "n"}), std::nullopt);
+  EXPECT_EQ(*store->claim({"U", "key", "ben", "n"}), std::nullopt);
+  EXPECT_EQ((*store->claim({"T", "key", "phone", "n"}))->seat, 2);
   EXPECT_THAT(
       (*store->table("T"))->owners,
       ElementsAre(SeatOwner{2, "anna", "key"}, SeatOwner{2, "phone", "key"}));
 }
 
-TEST_F(StoreTest, WhoTakesASeatHasItAlone) {
+TEST_P(StoreTest, WhoTakesASeatHasItAlone) {
   const auto store = open();
   Append made = append("T", 0, "one");
   made.owners = {{0, "anna", "a"}, {1, "ben", "b"}};
@@ -126,10 +138,10 @@ TEST_F(StoreTest, WhoTakesASeatHasItAlone) {
   ASSERT_EQ(kind(*store, after), Appended::Kind::done);
   EXPECT_THAT((*store->table("T"))->owners,
               ElementsAre(SeatOwner{0, "anna", "a"}, SeatOwner{1, "zoe", "z"}));
-  EXPECT_EQ(*store->claim("T", "b", "ben"), std::nullopt);
+  EXPECT_EQ(*store->claim({"T", "b", "ben", "n"}), std::nullopt);
 }
 
-TEST_F(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
+TEST_P(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
   const auto store = open();
   Append late = append("L", 0, "x");
   late.due = 900;
@@ -141,12 +153,13 @@ TEST_F(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
   EXPECT_THAT(*store->due(299, 9), IsEmpty());
   EXPECT_THAT(*store->due(900, 9), ElementsAre("S", "L"));
   EXPECT_THAT(*store->due(900, 1), ElementsAre("S"));
-  EXPECT_EQ(*store->delete_untouched(100), 0);
-  EXPECT_EQ(*store->delete_untouched(101), 3);
+  EXPECT_EQ(*store->delete_untouched(100, 9), 0);
+  EXPECT_EQ(*store->delete_untouched(101, 2), 2);
+  EXPECT_EQ(*store->delete_untouched(101, 2), 1);
   EXPECT_THAT(*store->entries("S", 0), IsEmpty());
 }
 
-TEST_F(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
+TEST_P(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
   const auto store = open();
   Append listed = append("L", 0, "x");
   listed.listed = true;
@@ -160,22 +173,144 @@ TEST_F(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
   EXPECT_EQ(*store->count_playing(), 2U);
 }
 
-TEST_F(StoreTest, PresenceEndsByItselfOrWhenItIsSaid) {
+TEST_P(StoreTest, AKeyDiesWithItsSitting) {
   const auto store = open();
-  const std::vector<Store::Presence> here{{"T", 1, 500}, {"T", 0, 700}};
-  ASSERT_TRUE(store->set_presence("node", here));
-  EXPECT_THAT(*store->present("T", 400), ElementsAre(0, 1));
-  EXPECT_THAT(*store->present("T", 600), ElementsAre(0));
-  const std::vector<Store::Presence> gone{{"T", 0, 0}};
-  ASSERT_TRUE(store->set_presence("node", gone));
-  EXPECT_THAT(*store->present("T", 600), IsEmpty());
+  Append made = append("T", 0, "one");
+  made.owners = {{0, "anna", "a"}, {1, "ben", "b"}};
+  ASSERT_EQ(kind(*store, made), Appended::Kind::done);
+  Append stood = append("T", 1, "two");
+  stood.vacated = {1};
+  ASSERT_EQ(kind(*store, stood), Appended::Kind::done);
+  EXPECT_THAT((*store->table("T"))->owners,
+              ElementsAre(SeatOwner{0, "anna", "a"}));
+  EXPECT_EQ(*store->claim({"T", "b", "ben", "n"}), std::nullopt);
+  Append stale = append("T", 1, "late");
+  stale.vacated = {0};
+  stale.owners = {{0, "zoe", "z"}};
+  ASSERT_EQ(kind(*store, stale), Appended::Kind::stale);
+  EXPECT_THAT((*store->table("T"))->owners,
+              ElementsAre(SeatOwner{0, "anna", "a"}))
+      << "what is not appended changes no owner";
 }
 
-TEST_F(StoreTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
-  std::ofstream(file()) << std::string(5000, 'x');
-  const StoreResult<std::unique_ptr<SqlStore>> store = SqlStore::open(file());
-  ASSERT_FALSE(store);
-  EXPECT_THAT(store.error().sentence, testing::HasSubstr("cannot open"));
+TEST_P(StoreTest, NoClaimWithAnOldKeyGetsTheSeatOfWhoSitsDownMeanwhile) {
+  const auto store = open();
+  constexpr int rounds = 30;
+  for (int round = 0; round < rounds; ++round) {
+    const std::string table = "T" + std::to_string(round);
+    Append made = append(table, 0, "one");
+    made.owners = {{0, "thief", "old"}};
+    ASSERT_EQ(kind(*store, made), Appended::Kind::done);
+    std::atomic<int> tried = 0;
+    std::vector<std::jthread> thieves;
+    for (int t = 0; t < 2; ++t)
+      thieves.emplace_back(
+          [this, t, &table, &tried](const std::stop_token& stop) {
+            const auto connection = open();
+            // Once more after the stop: then somebody else has sat down.
+            for (bool last = false; !last; ++tried) {
+              last = stop.stop_requested();
+              const std::string person =
+                  "thief" + std::to_string(t) + "." + std::to_string(tried);
+              EXPECT_TRUE(connection->claim({table, "old", person, "n"}));
+              // SQLite's lock is not fair to who has waited longest.
+              std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            }
+          });
+    while (tried < 2) std::this_thread::yield();
+    Append stood = append(table, 1, "two");
+    stood.vacated = {0};
+    ASSERT_EQ(kind(*store, stood), Appended::Kind::done);
+    Append sits = append(table, 2, "three");
+    sits.owners = {{0, "zoe", "new"}};
+    ASSERT_EQ(kind(*store, sits), Appended::Kind::done);
+    thieves.clear();
+    ASSERT_THAT((*store->table(table))->owners,
+                ElementsAre(SeatOwner{0, "zoe", "new"}));
+  }
+}
+
+TEST_P(StoreTest, PeopleAreWhereANodeSawThemLast) {
+  const auto store = open();
+  const std::vector<Store::Arrival> came{
+      {"T", 1, std::nullopt}, {"T", 0, std::nullopt}, {"T", 0, 500}};
+  ASSERT_TRUE(store->set_presence("node", came));
+  const std::vector<Store::Arrival> other{{"T", 0, std::nullopt}};
+  ASSERT_TRUE(store->set_presence("other", other));
+  const auto leases = store->renew_lease({"other", 900});
+  ASSERT_TRUE(leases);
+  ASSERT_EQ(leases->size(), 1U);
+  const auto rows = store->presence("T");
+  ASSERT_TRUE(rows) << rows.error().sentence;
+  ASSERT_EQ(rows->size(), 3U);
+  EXPECT_EQ(rows->at(0).node, "node");
+  EXPECT_EQ(rows->at(0).gone, std::optional<std::int64_t>(500));
+  EXPECT_EQ(rows->at(0).lease, 0);
+  EXPECT_EQ(rows->at(1).node, "other");
+  EXPECT_EQ(rows->at(1).gone, std::nullopt);
+  EXPECT_EQ(rows->at(1).lease, 900);
+  EXPECT_EQ(rows->at(2).seat, 1);
+  ASSERT_TRUE(store->renew_lease({"node", 100}));
+  ASSERT_TRUE(store->delete_untouched(501, 9));
+  ASSERT_EQ(store->presence("T")->size(), 1U)
+      << "nothing is left of a node that ended long ago";
+}
+
+TEST_P(StoreTest, ManyAppendsAtOnceAreEachOnTheirOwnTerms) {
+  const auto store = open();
+  std::vector<Append> all;
+  for (int i = 0; i < 300; ++i) {
+    all.push_back(append("T" + std::to_string(i), 0, "\"one\\\",{}"));
+    all.back().client = "anna 'quoted' {" + std::to_string(i);
+    if (i % 3 == 0) all.back().due = i;
+  }
+  // The same table twice in one batch, and the same request twice.
+  all.push_back(append("T7", 1, "two\nthree", 2));
+  all.push_back(append("T8", 1, "again"));
+  all.back().client = "anna 'quoted' {8";
+  const auto done = store->append(all);
+  ASSERT_TRUE(done) << done.error().sentence;
+  for (int i = 0; i < 301; ++i)
+    ASSERT_EQ(done->at(static_cast<std::size_t>(i)).kind, Appended::Kind::done);
+  EXPECT_EQ(done->at(301).kind, Appended::Kind::repeated);
+  EXPECT_EQ(done->at(301).version, 1U);
+  EXPECT_THAT(*store->entries("T7", 0),
+              ElementsAre("\"one\\\",{}", "two", "three"));
+  EXPECT_EQ(store->due(900, 1000)->size(), 100U);
+}
+
+TEST_P(StoreTest, TwoConnectionsThatAppendToTheSameTablesDoNotWaitForever) {
+  const auto store = open();
+  constexpr int tables = 40;
+  std::vector<Append> made;
+  for (int i = 0; i < tables; ++i)
+    made.push_back(append("T" + std::to_string(i), 0, "one"));
+  ASSERT_TRUE(store->append(made));
+  std::atomic<int> done = 0;
+  const auto work = [&](bool backwards) {
+    const auto connection = open();
+    for (std::uint64_t round = 1; round <= 30; ++round) {
+      std::vector<Append> all;
+      for (int i = 0; i < tables; ++i) {
+        const int table = backwards ? tables - 1 - i : i;
+        all.push_back(append("T" + std::to_string(table), round, "more"));
+      }
+      const auto results = connection->append(all);
+      ASSERT_TRUE(results) << results.error().sentence;
+      for (const Appended& each : *results)
+        if (each.kind == Appended::Kind::done) ++done;
+    }
+  };
+  {
+    const std::jthread forwards(work, false);
+    const std::jthread backwards(work, true);
+  }
+  for (int i = 0; i < tables; ++i) {
+    const auto row = *store->table("T" + std::to_string(i));
+    EXPECT_EQ(store->entries("T" + std::to_string(i), 0)->size(), row->version);
+    done -= static_cast<int>(row->version) - 1;
+  }
+  EXPECT_EQ(done, 0) << "what was acknowledged is there once";
 }
 
 }  // namespace

@@ -3,11 +3,10 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck und Sushizock im Gockelwok"},
-    {CliText::example, "Beispiel:"},
     // The commands, one line each.
     {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
     {CliText::arena_summary,
@@ -42,7 +41,7 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::arguments, "Angaben"},
     {CliText::options, "Optionen"},
     {CliText::commands, "Befehle"},
-    {CliText::required, "NÖTIG"},
+    {CliText::required, "PFLICHT"},
     {CliText::environment, "Umgebung"},
     {CliText::needs, "Braucht"},
     {CliText::excludes, "Nicht mit"},
@@ -56,8 +55,10 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} gibt es hier nicht, nur {list}"},
     {CliText::not_in_range, "{what} liegt nicht zwischen {more} und {list}"},
     {CliText::not_whole, "{what} ist keine Zahl ab 0"},
+    {CliText::not_a_number, "{what} ist keine Zahl"},
     {CliText::bad_value, "{what}: mit {more} ist nichts anzufangen"},
     {CliText::value_missing, "{what}: es fehlt ein Wert"},
+    {CliText::given_twice, "{what} steht mehr als einmal da"},
     {CliText::needs_other, "{what} braucht auch {more}"},
     {CliText::excludes_other, "{what} und {more} gehen nicht zusammen"},
     // What commands refuse.
@@ -66,7 +67,10 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} ist für neue Spiele; eine Mitschrift weiß es schon"},
     {CliText::tiles_or_file, "solve braucht --tiles oder --file"},
+    {CliText::loss_players, "gain, swing, best und values:DATEI"},
     {CliText::bad_listen, "--listen {what}: es muss ADRESSE:PORT sein"},
+    {CliText::not_an_address, "\"{what}\" ist keine Adresse"},
+    {CliText::cannot_serve, "der Server kann nicht starten: {what}"},
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},
@@ -76,36 +80,10 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::interrupted,
      "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
     {CliText::record_or_database, "verify braucht eine Datei oder --database"},
-    // What verifications found.
-    {CliText::forgotten,
-     "der Name stand in {n} {n?1:Eintrag|Einträgen} an {what} "
-     "{n?1:Tisch|Tischen}"},
-    {CliText::verified_record,
-     "fair: die erste Stellung und alle {n} Würfe sind die, die sich aus dem "
-     "Startwert und dem Glück der Spieler ergeben"},
-    {CliText::verified_rolls,
-     "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von "
-     "Computerspielern, {list} in Vertretung auf das Wort des Servers"},
-    {CliText::verified_open,
-     "das Spiel ist nicht zu Ende: {n} {n?1:Wurf ist|Würfe sind} erst zu "
-     "beurteilen, wenn der Startwert gezeigt ist"},
-    {CliText::verified_decisions,
-     "{n} {n?1:Entscheidung|Entscheidungen} am Platz {what} {n?1:ist|sind} "
-     "genau {n?1:die|die} der Stufe {more}"},
-    {CliText::verified_stand_in,
-     "{n} {n?1:Entscheidung|Entscheidungen} der Vertretung am Platz {what} "
-     "{n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
-    {CliText::verified_unchecked,
-     "{n} {n?1:Entscheidung|Entscheidungen} von Computerspielern kann dieses "
-     "Programm nicht nachrechnen"},
-    {CliText::verified_renewed, "{n} {n?1:Kette wurde|Ketten wurden} erneuert"},
-    {CliText::verified_database,
-     "{n} {n?1:Tisch|Tische}: {what} fair, {more} nicht zu Ende, {list} "
-     "beschädigt"},
 });
 
 }  // namespace
 
-const CliTexts& german_cli() { return german_cli_texts; }
+const Texts<CliText>& german_cli() { return german_cli_texts; }
 
 }  // namespace gockel

@@ -3,11 +3,10 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck and Sushizock im Gockelwok"},
-    {CliText::example, "Example:"},
     // The commands, one line each.
     {CliText::analyse_summary, "What the engine thinks of a position"},
     {CliText::arena_summary, "Let computer players and programs meet, fairly"},
@@ -50,8 +49,10 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} not in {list}"},
     {CliText::not_in_range, "Value {what} not in range {more} to {list}"},
     {CliText::not_whole, "{what} is not a number from 0 on"},
+    {CliText::not_a_number, "{what} is not a number"},
     {CliText::bad_value, "Could not convert: {what} = {more}"},
     {CliText::value_missing, "{what}: a value is missing"},
+    {CliText::given_twice, "{what} was given more than once"},
     {CliText::needs_other, "{what} requires {more}"},
     {CliText::excludes_other, "{what} excludes {more}"},
     // What commands refuse.
@@ -60,7 +61,10 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is for new games; a record knows it already"},
     {CliText::tiles_or_file, "solve needs --tiles or --file"},
+    {CliText::loss_players, "gain, swing, best and values:FILE"},
     {CliText::bad_listen, "--listen {what}: ADDRESS:PORT is wanted"},
+    {CliText::not_an_address, "\"{what}\" is not an address"},
+    {CliText::cannot_serve, "{what}"},
     {CliText::memory_exceeded,
      "tiles {what} need up to {more} GB, more than the {list} GB of "
      "--memory-limit"},
@@ -68,34 +72,10 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::forfeits_counted, "more forfeits of {what} are only counted"},
     {CliText::interrupted, "interrupted after {n} deals"},
     {CliText::record_or_database, "verify needs a file or --database"},
-    // What verifications found.
-    {CliText::forgotten,
-     "{n} {n?1:entry|entries} at {what} {n?1:table|tables} had the name"},
-    {CliText::verified_record,
-     "fair: the first position and all {n} rolls are those that the seed and "
-     "the players' luck give"},
-    {CliText::verified_rolls,
-     "{n} {n?1:roll|rolls} fair: {what} thrown by people, {more} by computer "
-     "players, {list} by stand-ins on the server's word"},
-    {CliText::verified_open,
-     "the game is not over: {n} {n?1:roll|rolls} cannot be judged before the "
-     "seed is revealed"},
-    {CliText::verified_decisions,
-     "{n} {n?1:decision|decisions} at seat {what} {n?1:is|are} exactly "
-     "{n?1:that|those} of level {more}"},
-    {CliText::verified_stand_in,
-     "{n} {n?1:decision|decisions} of the stand-in at seat {what} {n?1:is|are} "
-     "exactly {n?1:that|those} of level {more}"},
-    {CliText::verified_unchecked,
-     "{n} {n?1:decision|decisions} of computer players cannot be computed anew "
-     "by this program"},
-    {CliText::verified_renewed, "{n} {n?1:chain was|chains were} renewed"},
-    {CliText::verified_database,
-     "{n} {n?1:table|tables}: {what} fair, {more} not over, {list} broken"},
 });
 
 }  // namespace
 
-const CliTexts& english_cli() { return english_cli_texts; }
+const Texts<CliText>& english_cli() { return english_cli_texts; }
 
 }  // namespace gockel

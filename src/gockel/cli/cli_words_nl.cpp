@@ -3,10 +3,9 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about, "Gockel: Regenwormen en Sushizock"},
-    {CliText::example, "Voorbeeld:"},
     // The commands, one line each.
     {CliText::analyse_summary, "Wat de computer van een stand vindt"},
     {CliText::arena_summary,
@@ -53,8 +52,10 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} kan hier niet, alleen {list}"},
     {CliText::not_in_range, "{what} ligt niet tussen {more} en {list}"},
     {CliText::not_whole, "{what} is geen getal vanaf 0"},
+    {CliText::not_a_number, "{what} is geen getal"},
     {CliText::bad_value, "{what}: met {more} valt niets te doen"},
     {CliText::value_missing, "{what}: er ontbreekt een waarde"},
+    {CliText::given_twice, "{what} staat er meer dan één keer"},
     {CliText::needs_other, "{what} kan alleen samen met {more}"},
     {CliText::excludes_other, "{what} en {more} gaan niet samen"},
     // What commands refuse.
@@ -63,7 +64,10 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is voor nieuwe spellen; een verslag weet het al"},
     {CliText::tiles_or_file, "solve heeft --tiles of --file nodig"},
+    {CliText::loss_players, "gain, swing, best en values:BESTAND"},
     {CliText::bad_listen, "--listen {what}: het moet ADRES:POORT zijn"},
+    {CliText::not_an_address, "\"{what}\" is geen adres"},
+    {CliText::cannot_serve, "de server kan niet starten: {what}"},
     {CliText::memory_exceeded,
      "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
      "--memory-limit"},
@@ -73,36 +77,10 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
     {CliText::record_or_database,
      "verify heeft een bestand of --database nodig"},
-    // What verifications found.
-    {CliText::forgotten,
-     "de naam stond in {n} {n?1:regel|regels} aan {what} {n?1:tafel|tafels}"},
-    {CliText::verified_record,
-     "eerlijk: de eerste stand en alle {n} worpen zijn die welke uit de "
-     "startwaarde en het geluk van de spelers volgen"},
-    {CliText::verified_rolls,
-     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door "
-     "computerspelers, {list} door invallers op het woord van de server"},
-    {CliText::verified_open,
-     "het spel is niet afgelopen: {n} {n?1:worp is|worpen zijn} pas te "
-     "beoordelen als de startwaarde getoond is"},
-    {CliText::verified_decisions,
-     "{n} {n?1:beslissing|beslissingen} op plaats {what} {n?1:is|zijn} precies "
-     "die van niveau {more}"},
-    {CliText::verified_stand_in,
-     "{n} {n?1:beslissing|beslissingen} van de invaller op plaats {what} "
-     "{n?1:is|zijn} precies die van niveau {more}"},
-    {CliText::verified_unchecked,
-     "{n} {n?1:beslissing|beslissingen} van computerspelers kan dit programma "
-     "niet narekenen"},
-    {CliText::verified_renewed,
-     "{n} {n?1:ketting werd|kettingen werden} vernieuwd"},
-    {CliText::verified_database,
-     "{n} {n?1:tafel|tafels}: {what} eerlijk, {more} niet afgelopen, {list} "
-     "beschadigd"},
 });
 
 }  // namespace
 
-const CliTexts& dutch_cli() { return dutch_cli_texts; }
+const Texts<CliText>& dutch_cli() { return dutch_cli_texts; }
 
 }  // namespace gockel

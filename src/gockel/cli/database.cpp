@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include "gockel/store/open_store.h"
+
 namespace gockel {
 namespace {
 
@@ -9,21 +11,21 @@ constexpr int codes_at_once = 1000;
 
 }  // namespace
 
-std::unique_ptr<SqlStore> open_database(const std::string& where,
-                                        const Reporter& reporter) {
+std::unique_ptr<Store> open_database(const std::string& where,
+                                     const Reporter& reporter) {
   std::error_code ignored;
   if (where.find("://") == where.npos &&
       !std::filesystem::exists(where, ignored)) {
     reporter.refused(refusal_for(Reason::cannot_read, 0, {.what = where}));
     return nullptr;
   }
-  auto store = SqlStore::open(where);
+  auto store = open_store({.where = where});
   if (store) return std::move(*store);
   reporter.complain(store.error().sentence);
   return nullptr;
 }
 
-bool each_table(SqlStore& store, StoreFault& fault,
+bool each_table(Store& store, StoreFault& fault,
                 const std::function<void(const std::string& code)>& visit) {
   std::string last;
   for (;;) {

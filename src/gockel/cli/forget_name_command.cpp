@@ -15,7 +15,7 @@ struct ForgetNameCommand {
 };
 
 /// Takes the name out of one table; how many entries had it.
-StoreResult<int> forget(SqlStore& store, const std::string& code,
+StoreResult<int> forget(Store& store, const std::string& code,
                         const std::string& name) {
   TableKind kind = TableKind::links;
   return store.rewrite(code, [&](const std::string& text) {
@@ -48,7 +48,7 @@ int run(const ForgetNameCommand& command, const Reporter& reporter) {
     return status::failed;
   }
   fmt::print("{}\n",
-             reporter.say(CliText::forgotten,
+             reporter.say(OutputText::forgotten,
                           {.what = fmt::format("{}", tables), .n = entries}));
   return status::ok;
 }
@@ -58,16 +58,12 @@ int run(const ForgetNameCommand& command, const Reporter& reporter) {
 void add_forget_name(Program& program) {
   auto command = std::make_shared<ForgetNameCommand>();
   Command sub = program.command("forget-name", CliText::forget_summary);
-  sub.option("name", &command->name, "The name, exactly as it was given")
-      .required();
-  sub.option("--data", &command->data,
-             "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
+  sub.option("name", &command->name, OptionText::forget_name).required();
+  sub.option("--data", &command->data, OptionText::serve_data)
       .environment("GOCKEL_DATA")
       .required();
-  sub.footer(
-      "Entries keep their hashes, so tables can still be verified. A server\n"
-      "that runs meanwhile shows the name until it reads the table anew.\n"
-      "Example:\n  gockel forget-name Anna --data tables.sqlite");
+  sub.footer({.note = sub.say(OptionText::forget_note),
+              .examples = {"gockel forget-name Anna --data tables.sqlite"}});
   sub.runs(
       [command](const Reporter& reporter) { return run(*command, reporter); });
 }

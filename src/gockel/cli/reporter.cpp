@@ -47,7 +47,7 @@ int exit_code(Reason reason) {
 }
 
 Reporter::Reporter(Language language, bool utf8)
-    : language_(language), utf8_(utf8), texts_(&cli_texts(language)) {}
+    : language_(language), utf8_(utf8), texts_(cli_catalogue(language)) {}
 
 Reporter Reporter::for_user(int argc, const char* const* argv) {
   const auto wanted = find_language(lang_option(argc, argv));
@@ -60,7 +60,26 @@ std::string Reporter::spelt(const std::string& text) const {
 }
 
 std::string Reporter::say(CliText text, const Details& details) const {
-  return spelt(filled((*texts_)[static_cast<std::size_t>(text)], details));
+  return spelt(filled(texts_[text], details));
+}
+
+std::string Reporter::say(OptionText text, const Details& details) const {
+  return spelt(filled(texts_[text], details));
+}
+
+std::string Reporter::say(OutputText text, const Details& details) const {
+  return spelt(filled(texts_[text], details));
+}
+
+std::string Reporter::decimal(double value, int places) const {
+  std::string text = fmt::format("{:.{}f}", value, places);
+  if (const std::size_t at = text.find('.'); at != text.npos)
+    text.replace(at, 1, catalogue_of(language_)[Thing::decimal_mark]);
+  return text;
+}
+
+std::string Reporter::percent(double share, int places) const {
+  return decimal(100 * share, places) + '%';
 }
 
 std::string Reporter::say(const Error& error) const {

@@ -1,3 +1,4 @@
+#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
@@ -33,6 +34,14 @@ bool parse_listen(const std::string& text, Settings& settings) {
   return error == std::errc{} && end == port.data() + port.size();
 }
 
+/// Whether it is an address of IPv4, or of IPv6 with or without a zone.
+bool is_address(const std::string& text) {
+  in6_addr room{};
+  return inet_pton(AF_INET, text.c_str(), &room) == 1 ||
+         inet_pton(AF_INET6, text.substr(0, text.find('%')).c_str(), &room) ==
+             1;
+}
+
 /// Where tables are kept when nobody says: where the user's data is kept.
 std::string default_data() {
   namespace fs = std::filesystem;
@@ -46,12 +55,13 @@ std::string default_data() {
   return (folder / "gockel" / "tables.sqlite").string();
 }
 
-void say_where(const Reached& at) {
-  fmt::print("Gockel is at {}\n", at.here);
+void say_where(const Reached& at, const Reporter& reporter) {
+  fmt::print("{}\n", reporter.say(OutputText::serve_here, {.what = at.here}));
   if (!at.house.empty())
-    fmt::print("For others in the house: {}\n{}", at.house,
+    fmt::print("{}\n{}",
+               reporter.say(OutputText::serve_house, {.what = at.house}),
                terminal_qr(at.house));
-  fmt::print("Ctrl-C ends it; no table is lost.\n");
+  fmt::print("{}\n", reporter.say(OutputText::serve_stop));
   std::fflush(stdout);
 }
 
@@ -61,13 +71,20 @@ int run(ServeCommand& command, const Reporter& reporter) {
         reporter.say(CliText::bad_listen, {.what = command.listen}));
     return status::bad_input;
   }
+  if (!is_address(command.settings.address)) {
+    reporter.complain(reporter.say(CliText::not_an_address,
+                                   {.what = command.settings.address}));
+    return status::bad_input;
+  }
   if (command.settings.data.empty()) command.settings.data = default_data();
   auto log = spdlog::stderr_logger_mt("gockel");
   log->set_pattern("time=%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
   spdlog::set_default_logger(log);
-  const std::string problem = serve(command.settings, say_where);
+  const std::string problem =
+      serve(command.settings,
+            [&reporter](const Reached& at) { say_where(at, reporter); });
   if (problem.empty()) return status::ok;
-  reporter.complain(problem);
+  reporter.complain(reporter.say(CliText::cannot_serve, {.what = problem}));
   return status::failed;
 }
 
@@ -77,46 +94,43 @@ void add_serve(Program& program) {
   auto command = std::make_shared<ServeCommand>();
   Settings& settings = command->settings;
   Command sub = program.command("serve", CliText::serve_summary);
-  sub.option("--listen", &command->listen,
-             "Where it can be reached; 0.0.0.0:8080 opens it to the house")
+  sub.option("--listen", &command->listen, OptionText::serve_listen)
       .environment("GOCKEL_LISTEN")
       .with_default();
-  sub.option("--data", &settings.data,
-             "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
+  sub.option("--data", &settings.data, OptionText::serve_data)
       .environment("GOCKEL_DATA");
-  sub.option("--web", &settings.web,
-             "Folder of the page instead of the one built in")
+  sub.option("--web", &settings.web, OptionText::serve_web)
       .environment("GOCKEL_WEB");
-  sub.option("--origin", &settings.origin,
-             "Public address behind a proxy, as https://games.example")
+  sub.option("--origin", &settings.origin, OptionText::serve_origin)
       .environment("GOCKEL_ORIGIN");
-  sub.option("--bot-pace", &settings.bot_pace,
-             "Milliseconds before a computer player moves")
+  sub.option("--bot-pace", &settings.bot_pace, OptionText::serve_bot_pace)
       .between(0, 60'000)
       .with_default();
   sub.option("--absent-after", &settings.absent_after,
-             "Milliseconds until a computer player stands in")
+             OptionText::serve_absent_after)
       .between(100, 86'400'000)
       .with_default();
-  sub.option("--keep-days", &settings.keep_days,
-             "Tables that nobody touched that long are deleted; 0: never")
+  sub.option("--keep-days", &settings.keep_days, OptionText::serve_keep_days)
       .between(0, 36'500)
       .with_default();
-  sub.option("--rate", &settings.rate,
-             "Requests a second of one address; 0: any number")
+  sub.option("--store-timeout", &settings.store_timeout,
+             OptionText::serve_store_timeout)
+      .between(100, 600'000)
+      .with_default();
+  sub.option("--rate", &settings.rate, OptionText::serve_rate)
       .between(0.0, 1e6)
       .with_default();
-  sub.option("--sockets", &settings.max_sockets, "Most sockets in all")
+  sub.option("--sockets", &settings.max_sockets, OptionText::serve_sockets)
       .between(1, 1'000'000)
       .with_default();
   sub.option("--sockets-each", &settings.max_sockets_each,
-             "Most sockets of one address")
+             OptionText::serve_sockets_each)
       .between(1, 1'000'000)
       .with_default();
-  sub.footer(
-      "Several nodes on one PostgreSQL behave as one.\n"
-      "Examples:\n  gockel serve\n  gockel serve --listen 0.0.0.0:8080\n"
-      "  gockel serve --data postgresql://gockel@localhost/gockel");
+  sub.footer({.note = sub.say(OptionText::serve_note),
+              .examples = {
+                  "gockel serve", "gockel serve --listen 0.0.0.0:8080",
+                  "gockel serve --data postgresql://gockel@localhost/gockel"}});
   sub.runs(
       [command](const Reporter& reporter) { return run(*command, reporter); });
 }

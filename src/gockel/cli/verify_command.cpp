@@ -28,24 +28,24 @@ std::int64_t number(std::uint64_t n) { return static_cast<std::int64_t>(n); }
 void tell(const VerifiedTable& found, const Reporter& reporter) {
   const VerifiedTable::Rolls& rolls = found.rolls;
   if (found.revealed)
-    print(reporter.say(CliText::verified_rolls,
+    print(reporter.say(OutputText::verified_rolls,
                        {.what = fmt::format("{}", rolls.by_people),
                         .more = fmt::format("{}", rolls.by_computers),
                         .list = fmt::format("{}", rolls.by_stand_ins),
                         .n = number(rolls.all())}));
   else
-    print(reporter.say(CliText::verified_open, {.n = number(rolls.all())}));
+    print(reporter.say(OutputText::verified_open, {.n = number(rolls.all())}));
   for (const VerifiedTable::Decisions& one : found.decisions)
-    print(reporter.say(
-        one.stand_in ? CliText::verified_stand_in : CliText::verified_decisions,
-        {.what = std::string(1, letter(one.seat)),
-         .more = std::string(name(one.level)),
-         .n = number(one.count)}));
+    print(reporter.say(one.stand_in ? OutputText::verified_stand_in
+                                    : OutputText::verified_decisions,
+                       {.what = std::string(1, letter(one.seat)),
+                        .more = std::string(name(one.level)),
+                        .n = number(one.count)}));
   if (found.decisions_unchecked > 0)
-    print(reporter.say(CliText::verified_unchecked,
+    print(reporter.say(OutputText::verified_unchecked,
                        {.n = number(found.decisions_unchecked)}));
   if (found.chains_renewed > 0)
-    print(reporter.say(CliText::verified_renewed,
+    print(reporter.say(OutputText::verified_renewed,
                        {.n = number(found.chains_renewed)}));
 }
 
@@ -111,7 +111,7 @@ int verify_record(const VerifyCommand& command, const std::string& text,
                          {"why", found ? "" : found.error().sentence}}
               .dump(2));
   else if (found)
-    print(reporter.say(CliText::verified_record, {.n = number(found->rolls)}));
+    print(reporter.say(OutputText::verify_fair, {.n = number(found->rolls)}));
   else
     reporter.complain(reporter.say(
         CliText::refused_in,
@@ -121,7 +121,7 @@ int verify_record(const VerifyCommand& command, const std::string& text,
 }
 
 /// What a table of a database is, or why it is not what was stored.
-Result<VerifiedTable> verify_stored(SqlStore& store, const std::string& code,
+Result<VerifiedTable> verify_stored(Store& store, const std::string& code,
                                     StoreFault& fault) {
   const auto row = store.table(code);
   const auto entries = store.entries(code, 0);
@@ -173,7 +173,7 @@ int verify_database(const VerifyCommand& command, const Reporter& reporter) {
                          {"broken", broken}}
               .dump(2));
   else
-    print(reporter.say(CliText::verified_database,
+    print(reporter.say(OutputText::verified_database,
                        {.what = fmt::format("{}", fair),
                         .more = fmt::format("{}", open),
                         .list = fmt::format("{}", broken),
@@ -199,19 +199,14 @@ int run(const VerifyCommand& command, const Reporter& reporter) {
 void add_verify(Program& program) {
   auto command = std::make_shared<VerifyCommand>();
   Command sub = program.command("verify", CliText::verify_summary);
-  const Argument file = sub.option(
-      "file", &command->file,
-      "The entries or the record downloaded from the table; - reads standard "
-      "input");
-  sub.option("--database", &command->database,
-             "All tables of an SQLite file or of postgresql://...")
+  const Argument file =
+      sub.option("file", &command->file, OptionText::verify_record);
+  sub.option("--database", &command->database, OptionText::verify_database)
       .excludes(file);
-  sub.flag("--json", command->json, "Print JSON");
-  sub.footer(
-      "The exit code is 0 when all is as promised, 1 when not, 2 when the\n"
-      "file cannot tell.\n"
-      "Examples:\n  gockel verify K7QXM2PD9TRA.entries\n"
-      "  gockel verify --database tables.sqlite");
+  sub.flag("--json", command->json, OptionText::json);
+  sub.footer({.note = sub.say(OptionText::verify_note),
+              .examples = {"gockel verify K7QXM2PD9TRA.entries",
+                           "gockel verify --database tables.sqlite"}});
   sub.runs(
       [command](const Reporter& reporter) { return run(*command, reporter); });
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gockel/engine/voice.h"
-#include "gockel/rpc/json.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 
@@ -22,7 +22,7 @@ Json between_json(const AnyState& before, const AnyState& after,
 Json moves_json(const AnyState& state);
 
 // The parts that the games do not share.
-void describe_game(const Grill& grill, Json& out);
-void describe_game(const Wok& wok, Json& out);
+void describe_game(const Grill& grill, JsonObject& out);
+void describe_game(const Wok& wok, JsonObject& out);
 
 }  // namespace gockel

@@ -5,6 +5,7 @@
 #include "gockel/engine/describe.h"
 #include "gockel/engine/effects_json.h"
 #include "gockel/engine/methods.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -50,7 +51,7 @@ Answer run_follow(const Params& params, const Host& host) {
     const AnyState before = *state;
     EffectList effects;
     step(*state, *event, &effects);
-    Json one{{"event", given}, {"turn", turn(before)}};
+    Json one = JsonObject().add("event", given).add("turn", turn(before));
     one.update(happened(*state, effects, *voice));
     if (*described_ones == Described::all ||
         steps.size() + 1 == events.size()) {
@@ -60,7 +61,7 @@ Answer run_follow(const Params& params, const Host& host) {
     }
     steps.push_back(std::move(one));
   }
-  return Json{{"steps", std::move(steps)}};
+  return JsonObject().add("steps", std::move(steps));
 }
 
 }  // namespace gockel

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "gockel/rpc/json_object.h"
+
 namespace gockel {
 namespace {
 
@@ -76,12 +78,14 @@ Answer run_methods(const Params&, const Host&) {
   for (const Method& method : all_methods()) {
     Json fields = Json::array();
     for (const Field& field : method.fields)
-      fields.push_back({{"name", field.name},
-                        {"type", name(field.kind)},
-                        {"required", field.need == Need::required}});
-    list.push_back({{"name", method.name}, {"params", std::move(fields)}});
+      fields.push_back(JsonObject()
+                           .add("name", field.name)
+                           .add("type", name(field.kind))
+                           .add("required", field.need == Need::required));
+    list.push_back(
+        JsonObject().add("name", method.name).add("params", std::move(fields)));
   }
-  return Json{{"methods", std::move(list)}};
+  return JsonObject().add("methods", std::move(list));
 }
 
 constexpr std::array<Method, 17> methods{{

@@ -4,6 +4,7 @@
 
 #include "gockel/core/text.h"
 #include "gockel/review/unique_names.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -45,7 +46,7 @@ std::expected<const Catalogue*, Fault> wanted_catalogue(const Params& params,
   return fault(rpc::no_words,
                fmt::format("the words of the language {} have not been loaded",
                            code(*language)),
-               {{"language", code(*language)}});
+               JsonObject().add("language", code(*language)));
 }
 
 std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,

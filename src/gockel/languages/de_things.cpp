@@ -26,7 +26,6 @@ constexpr Texts<Thing> german_things = catalogue<Thing>({
     {Thing::die_many, "{n} Würfel"},
     {Thing::bratworm_one, "{n} Bonus-Bratwurm"},
     {Thing::bratworm_many, "{n} Bonus-Bratwürmer"},
-    {Thing::nothing, "nichts"},
     {Thing::tile, "die {n}"},
     {Thing::also, "{what} und {more}"},
     {Thing::either, "{what} oder {more}"},

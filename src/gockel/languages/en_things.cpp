@@ -26,7 +26,6 @@ constexpr Texts<Thing> english_things = catalogue<Thing>({
     {Thing::die_many, "{n} dice"},
     {Thing::bratworm_one, "{n} Bratworm"},
     {Thing::bratworm_many, "{n} Bratworms"},
-    {Thing::nothing, "nothing"},
     {Thing::tile, "{n}"},
     {Thing::also, "{what} and {more}"},
     {Thing::either, "{what} or {more}"},

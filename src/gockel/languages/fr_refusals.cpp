@@ -226,18 +226,19 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::bad_tag_value,
      "la valeur d’une balise est une ligne UTF-8 d’au plus 1000 octets"},
     {Reason::expected_record_start,
-     "une partie notée commence par [Gockel \"1\"]"},
+     "une partie enregistrée commence par [Gockel \"1\"]"},
     {Reason::expected_start_tag, "la deuxième balise est Start"},
     {Reason::too_many_tags, "il y a trop de balises"},
     {Reason::expected_turn_start, "le tour doit commencer par « {what} »"},
-    {Reason::record_stops, "la partie notée s’arrête au milieu d’une ligne"},
+    {Reason::record_stops,
+     "la partie enregistrée s’arrête au milieu d’une ligne"},
     {Reason::record_not_canonical,
-     "ici la partie notée doit continuer par « {what} »"},
+     "ici la partie enregistrée doit continuer par « {what} »"},
     {Reason::record_disagrees,
-     "ici la partie notée doit continuer par « {what} »"},
-    {Reason::record_too_long, "une partie notée a au plus 64 Mio"},
+     "ici la partie enregistrée doit continuer par « {what} »"},
+    {Reason::record_too_long, "une partie enregistrée a au plus 64 Mio"},
     {Reason::record_goes_on,
-     "la partie notée continue après la fin de la partie"},
+     "la partie enregistrée continue après la fin de la partie"},
     {Reason::players_tag_count,
      "la balise Players ne va pas avec le nombre de places"},
     {Reason::players_tag_unknown,
@@ -250,9 +251,11 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::not_hex_digit,
      "seuls les chiffres hexadécimaux 0-9 et a-f sont permis"},
     {Reason::no_commit_tag,
-     "la partie notée n’a pas de balise Commit : ses dés n’étaient pas promis"},
+     "la partie enregistrée n’a pas de balise Commit : ses dés n’étaient pas "
+     "promis"},
     {Reason::no_seed_tag,
-     "la partie notée n’a pas de balise Seed : elle est révélée à la fin de la "
+     "la partie enregistrée n’a pas de balise Seed : elle est révélée à la fin "
+     "de la "
      "partie"},
     {Reason::seed_not_promised,
      "la graine n’est pas celle qui était promise : son SHA-256 n’est pas la "
@@ -260,7 +263,8 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::start_not_drawn,
      "la première position n’est pas celle qui a été tirée"},
     {Reason::roll_not_drawn,
-     "le lancer {n} (tour {turn}) est {what} dans la partie notée, {more} a "
+     "le lancer {n} (tour {turn}) est {what} dans la partie enregistrée, "
+     "{more} a "
      "été tiré"},
     {Reason::links_not_in_record,
      "la partie notée ne contient pas les maillons des joueurs : ce sont les "

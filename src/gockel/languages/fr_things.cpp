@@ -26,7 +26,6 @@ constexpr Texts<Thing> french_things = catalogue<Thing>({
     {Thing::die_many, "{n} dés"},
     {Thing::bratworm_one, "{n} ver grillé"},
     {Thing::bratworm_many, "{n} vers grillés"},
-    {Thing::nothing, "rien"},
     {Thing::tile, "la {n}"},
     {Thing::also, "{what} et {more}"},
     {Thing::either, "{what} ou {more}"},

@@ -78,7 +78,7 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::rules_of_wok, "dit zijn de regels van de wok"},
     {Reason::rules_of_grill, "dit zijn regels van de grill"},
     {Reason::unknown_tile_on_grill,
-     "een tegel op het rooster hoort niet bij deze regels"},
+     "een tegel op de grill hoort niet bij deze regels"},
     {Reason::tile_of_absent_seat,
      "een plaats die niet meedoet, heeft een tegel"},
     {Reason::unknown_tile_in_stack,
@@ -371,7 +371,7 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
      "de waarde van een spel eenduidig"},
     {Reason::expected_tile_range, "hier horen tegels te staan, zoals 21-26"},
     {Reason::not_a_small_game,
-     "een klein spel begint met tegels op het rooster en lege stapels, plaats "
+     "een klein spel begint met tegels op de grill en lege stapels, plaats "
      "A gooit"},
     {Reason::too_many_tiles,
      "{n} tegels zijn te veel om op te lossen: hoogstens {limit}"},

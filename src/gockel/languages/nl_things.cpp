@@ -26,7 +26,6 @@ constexpr Texts<Thing> dutch_things = catalogue<Thing>({
     {Thing::die_many, "{n} dobbelstenen"},
     {Thing::bratworm_one, "{n} braadworm"},
     {Thing::bratworm_many, "{n} braadwormen"},
-    {Thing::nothing, "niets"},
     {Thing::tile, "de {n}"},
     {Thing::also, "{what} en {more}"},
     {Thing::either, "{what} of {more}"},

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 
 namespace gockel {
@@ -71,18 +72,24 @@ std::vector<std::string> entry_texts(const Draft& draft) {
   return texts;
 }
 
-Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
-                 Millis pace) {
+Append append_of(const AppendTo& to, const Draft& draft) {
   const Table& after = draft.table();
-  const Duty next = duty(after, pace);
+  const Duty next = duty(after, to.pace);
   Append append;
-  append.table = std::move(table);
-  append.expected = expected;
+  append.table = to.table;
+  append.expected = to.expected;
   append.version = after.version();
   append.entries = fmt::format("{}", fmt::join(entry_texts(draft), "\n"));
   append.stage = stage_name(after.stage());
-  append.now = after.last_entry();
-  if (next.kind != Duty::Kind::none) append.due = next.at;
+  append.now = to.now;
+  append.node = to.node;
+  // A table's time may lie ahead, where a clock was wrong: nothing is due later
+  // than it would be from now on.
+  if (next.kind != Duty::Kind::none)
+    append.due = std::min(next.at, to.now + next.after);
+  for (const StoredEntry& stored : draft.entries())
+    if (const auto* stood = std::get_if<entry::Stood>(&stored.entry.what))
+      append.vacated.push_back(stood->seat);
   return append;
 }
 

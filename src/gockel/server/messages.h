@@ -28,10 +28,16 @@ const RefusalEdge& edge_of(Refusal::Code code);
 /// The texts of a draft's entries, as they are stored and sent.
 std::vector<std::string> entry_texts(const Draft& draft);
 
-/// A draft as the store is to keep it behind `expected`, the version it was
-/// made from; `pace` is that of computer players.
-Append append_of(std::string table, std::uint64_t expected, const Draft& draft,
-                 Millis pace);
+/// What an append has beside its draft.
+struct AppendTo {
+  std::string table;
+  std::uint64_t expected = 0;  ///< the version that the draft was made from
+  std::string node;
+  Millis pace = 0;  ///< of computer players
+  Millis now = 0;
+};
+/// A draft as the store is to keep it. Seats that were left in it are vacated.
+Append append_of(const AppendTo& to, const Draft& draft);
 
 /// What `table` tells one client.
 struct Welcome {

@@ -15,7 +15,7 @@ namespace {
 constexpr int max_tries = 5;
 
 constexpr const char* cannot_store =
-    "the server cannot store anything at the moment; nothing has changed";
+    "the server cannot store anything at the moment; try again";
 
 }  // namespace
 
@@ -24,12 +24,15 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
       id_(std::move(id)),
       seed_(seed),
       table_(sodium_hash),
-      schedule_pause_(rooms.environment().time) {
+      schedule_pause_(rooms.environment().time),
+      recovery_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
-  gone_since_.fill(now());
+  gone_since_.fill(steady());
 }
 
-Millis Room::now() const { return rooms_.environment().time.now(); }
+Millis Room::now() const { return rooms_.now(); }
+
+Millis Room::steady() const { return rooms_.steady(); }
 
 Task<StoreResult<void>> Room::catch_up() {
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
@@ -49,18 +52,15 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
   if (*row) owners_ = (*row)->owners;
-  for (const std::string& text : *read) {
-    const Result<Entry> applied = table_.read(text);
-    if (!applied) co_return std::unexpected(damaged(applied.error().sentence));
-  }
+  const Result<void> taken = take_entries(*read);
+  if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
   // Entries of another table, or a seed that cannot be revealed at the end.
   const entry::Created& created = table_.created();
   if ((table_.links() && created.table != id_) ||
       commitment(sodium_hash, seed_) != created.commit)
     co_return std::unexpected(
         damaged("its entries or its seed are not its own"));
-  // Other nodes stored these: this one's clients have not heard of them.
-  if (!read->empty()) broadcast(known + 1, *read);
+  update_presence();
   co_return StoreResult<void>();
 }
 
@@ -71,19 +71,67 @@ StoreFault Room::damaged(std::string_view why) const {
           StoreFault::Kind::damaged};
 }
 
+/// Adds what other nodes stored: this one's clients have not heard of it.
+/// REQUIRES: change_mutex_ is held.
+Result<void> Room::take_entries(const std::vector<std::string>& texts) {
+  const std::uint64_t from = table_.version() + 1;
+  for (const std::string& text : texts)
+    if (const Result<Entry> applied = table_.read(text); !applied)
+      return std::unexpected(applied.error());
+  note_times();
+  if (!texts.empty()) broadcast(from, texts);
+  return {};
+}
+
+/// Notes when the last entry was made and the turn began.
+/// REQUIRES: entries have just been added.
+void Room::note_times() {
+  entry_since_ = rooms_.clock().steady_at(table_.last_entry());
+  if (table_.stage() == Table::Stage::waiting) return;
+  const int running = static_cast<int>(turn(table_.game()));
+  if (turn_ == running) return;
+  turn_ = running;
+  turn_since_ = rooms_.clock().steady_at(table_.turn_since());
+}
+
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
   // A fault is met again by the next request or notice.
   co_await catch_up();
-  // Presence has no version, so it is asked for with every notice.
-  const Millis time = now();
-  auto present_read = rooms_.store().ask(
-      [id = id_, time](Store& store) { return store.present(id, time); });
-  auto seats = co_await std::move(present_read);
-  if (seats && *seats != present_elsewhere_) {
-    present_elsewhere_ = *seats;
-    broadcast_presence();
+  co_await read_presence();
+  reschedule();
+}
+
+Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
+  if (notice.kind == Notice::Kind::presence) {
+    co_await read_presence();
+  } else {
+    const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+    // Entries that follow what is known here need not be read; owners must.
+    const bool follows =
+        notice.kind == Notice::Kind::entries && !notice.entries.empty() &&
+        table_.version() + notice.entries.size() == notice.version;
+    const bool known = notice.kind == Notice::Kind::entries &&
+                       notice.version <= table_.version();
+    if (!known && !(follows && take_entries(notice.entries)))
+      co_await catch_up_inside();
   }
   reschedule();
+}
+
+Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
+                                                        std::string person) {
+  const std::shared_ptr<Room> self = shared_from_this();
+  // In its turn among the changes: who stands up meanwhile has stood up.
+  const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+  const Claim claim{id_, std::move(key), std::move(person), rooms_.node()};
+  auto claiming = rooms_.store().change(
+      [claim](Store& store) { return store.claim(claim); });
+  auto owner = co_await std::move(claiming);
+  if (owner && *owner) {
+    add_owner(**owner);
+    update_presence();
+  }
+  co_return owner;
 }
 
 Task<Room::Changed> Room::change(std::string client, Make make) {
@@ -96,15 +144,17 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
     if (!made) co_return co_await refused(client, made.error());
     if (change.draft.entries().empty()) co_return Changed(table_.version());
     // The store compares versions: it appends only behind what the draft saw.
-    Append append = append_of(id_, table_.version(), change.draft,
-                              rooms_.settings().bot_pace);
+    Append append = append_of({.table = id_,
+                               .expected = table_.version(),
+                               .node = rooms_.node(),
+                               .pace = rooms_.settings().bot_pace,
+                               .now = now()},
+                              change.draft);
     append.client = client;
     append.owners = change.owners;
     const StoreResult<Appended> stored = co_await rooms_.store().append(append);
-    if (!stored) {
-      retry_not_before_ = now() + store_retry_delay;
-      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
-    }
+    if (!stored) co_return not_known();
+    doubtful_ = false;
     if (stored->kind == Appended::Kind::repeated)
       co_return Changed(stored->version);
     // Another node was faster: the request is made anew on what it stored.
@@ -112,28 +162,48 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
       const StoreResult<void> read = co_await catch_up_inside();
       if (!read)
         co_return Changed(
-            refuse_request(read.error().kind == StoreFault::Kind::damaged
-                               ? Refusal::Code::damaged
-                               : Refusal::Code::store,
-                           read.error().sentence));
+            read.error().kind == StoreFault::Kind::damaged
+                ? refuse_request(Refusal::Code::damaged, read.error().sentence)
+                : refuse_request(Refusal::Code::store, cannot_store));
       continue;
     }
     // It is durable: only now it has happened, and everybody is told, in the
     // bytes that were stored.
     const std::uint64_t from = table_.version() + 1;
     table_ = change.draft.table();
+    note_times();
+    for (const Seat seat : append.vacated) remove_owners(seat);
     for (const SeatOwner& owner : change.owners) {
-      std::erase_if(owners_, [&owner](const SeatOwner& other) {
-        return other.seat == owner.seat;
-      });
+      remove_owners(owner.seat);
       add_owner(owner);
     }
     broadcast(from, entry_texts(change.draft));
+    update_presence();
     reschedule();
     co_return Changed(table_.version());
   }
   co_return Changed(
       refuse_request(Refusal::Code::stale, Reason::table_moved_on));
+}
+
+/// The answer after an append whose fate nobody knows.
+Room::Changed Room::not_known() {
+  retry_not_before_ = steady() + store_retry_delay;
+  doubtful_ = true;
+  if (!std::exchange(recovers_, true))
+    start(rooms_.environment().io, recover(shared_from_this()));
+  return refuse_request(Refusal::Code::store, cannot_store);
+}
+
+/// If it was stored after all, everybody is to hear of it.
+Task<> Room::recover(std::shared_ptr<Room> self) {
+  for (bool read = false; !read && !rooms_.closed();) {
+    co_await recovery_pause_.wait(store_retry_delay);
+    const StoreResult<void> caught_up = co_await catch_up();
+    read = caught_up.has_value();
+  }
+  self->recovers_ = false;
+  reschedule();
 }
 
 /// A request that was stored before its answer got lost comes again, and looks
@@ -143,7 +213,10 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
     auto request_read = rooms_.store().ask(
         [id = id_, client](Store& store) { return store.request(id, client); });
     const auto before = co_await std::move(request_read);
-    if (before && *before) co_return Changed(**before);
+    // Nobody knows now whether it was stored.
+    if (!before)
+      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+    if (*before) co_return Changed(**before);
   }
   // Before anything went to the store only the table itself can refuse to have
   // it stored.
@@ -175,35 +248,10 @@ void Room::broadcast(std::uint64_t from,
   }
 }
 
-std::vector<Seat> Room::present() const {
-  std::vector<Seat> seats = present_elsewhere_;
-  for (const auto& member : members_) {
-    const Seat seat = seat_of(member->person);
-    if (seat != no_seat) seats.push_back(seat);
-  }
-  std::ranges::sort(seats);
-  const auto twice = std::ranges::unique(seats);
-  seats.erase(twice.begin(), twice.end());
-  return seats;
-}
-
-int Room::watchers() const {
-  return static_cast<int>(
-      std::ranges::count_if(members_, [this](const auto& member) {
-        return seat_of(member->person) == no_seat;
-      }));
-}
-
-void Room::broadcast_presence() {
-  const Message message = present_message(present(), watchers());
-  for (const auto& member : members_)
-    if (member->welcomed) member->send(message);
-}
-
 std::optional<Millis> Room::deadline() const {
   const Duty next = duty(table_, 0);
   if (next.kind != Duty::Kind::clock) return std::nullopt;
-  return next.at;
+  return std::min(next.at, now() + due_at(next) - steady());
 }
 
 Seat Room::seat_of(const std::string& person) const {
@@ -219,6 +267,11 @@ void Room::add_owner(const SeatOwner& owner) {
     return other.person == owner.person;
   });
   owners_.push_back(owner);
+}
+
+void Room::remove_owners(Seat seat) {
+  std::erase_if(owners_,
+                [seat](const SeatOwner& owner) { return owner.seat == seat; });
 }
 
 Task<StoreResult<Welcome>> Room::describe(std::string person,
@@ -240,65 +293,6 @@ Task<StoreResult<Welcome>> Room::describe(std::string person,
                   .deadline = deadline(),
                   .now = now()};
   co_return welcome;
-}
-
-void Room::renew_presence() {
-  for (const auto& member : members_)
-    if (const Seat seat = seat_of(member->person); seat != no_seat)
-      announce_here(seat);
-}
-
-void Room::announce_here(Seat seat) {
-  rooms_.announce_presence(id_, seat, now() + Rooms::presence_lifetime);
-}
-
-Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
-  const std::shared_ptr<Room> self = shared_from_this();
-  // A member from now on, for presence; entries come only after the welcome,
-  // which says where they begin.
-  members_.push_back(member);
-  StoreResult<Welcome> welcome =
-      co_await describe(member->person, std::min(since, table_.version()));
-  if (!welcome) {
-    // Without its entries a table cannot be shown: the client comes again.
-    member->send(nullptr);
-    co_return;
-  }
-  member->sent = welcome->version;
-  member->welcomed = true;
-  member->send(welcome_message(*welcome));
-  // The store may be ahead of this room, or have moved on while it was read.
-  if (welcome->version < table_.version()) {
-    StoreResult<Welcome> rest = co_await describe(member->person, member->sent);
-    if (rest && rest->version > member->sent) {
-      member->sent = rest->version;
-      member->send(entries_message(rest->from, rest->entries, rest->deadline,
-                                   rest->now));
-    }
-  } else if (welcome->version > table_.version()) {
-    co_await catch_up();
-  }
-  // Last, so that the client hears who is there after it knows the seats.
-  const Seat seat = seat_of(member->person);
-  if (seat != no_seat) announce_here(seat);
-  broadcast_presence();
-  reschedule();
-}
-
-void Room::leave(const std::shared_ptr<Member>& member) {
-  std::erase(members_, member);
-  const Seat seat = seat_of(member->person);
-  if (seat != no_seat) {
-    gone_since_[seat] = now();
-    // Another device of the same person keeps the seat present.
-    const bool still_here =
-        std::ranges::any_of(members_, [this, seat](const auto& other) {
-          return seat_of(other->person) == seat;
-        });
-    if (!still_here) rooms_.announce_presence(id_, seat, 0);
-  }
-  broadcast_presence();
-  reschedule();
 }
 
 }  // namespace gockel

@@ -9,6 +9,7 @@
 #include "gockel/server/async_store.h"
 #include "gockel/server/messages.h"
 #include "gockel/server/settings.h"
+#include "gockel/store/notice.h"
 
 namespace gockel {
 
@@ -51,7 +52,17 @@ struct Member {
 ///     it was decided in.
 ///  8. Nothing is tried before `retry_not_before_`, the pause after a fault of
 ///     the store.
-///  9. The room lives as long as a client or a task needs it; `Rooms` does not
+///  9. What is waited for is measured by the steady clock, from when this room
+///     learned of it: the time of an entry says how long ago it was, and what
+///     lies ahead counts as now. So nothing waits longer than its own pace,
+///     whoever's clock was set.
+/// 10. `was_present_` is `present()`, and the other nodes are told that exactly
+///     the seats in `announced_` have somebody here.
+/// 11. After a fault nobody knows whether an append was stored. The room is
+/// then
+///     `doubtful_` until its next append is stored, and reads the store until
+///     it has answered.
+/// 12. The room lives as long as a client or a task needs it; `Rooms` does not
 ///     keep it. A schedule that waits does: a table with a clock or a computer
 ///     player to act stays.
 class Room : public std::enable_shared_from_this<Room> {
@@ -60,9 +71,12 @@ class Room : public std::enable_shared_from_this<Room> {
 
   /// Reads what the store has and this room has not.
   Task<StoreResult<void>> catch_up();
-  /// The same, and tells everybody; for notices of other nodes. `self` keeps
-  /// the room until the task has run.
+  /// Reads who is at the table from other nodes.
+  Task<StoreResult<void>> read_presence();
+  /// Both. `self` keeps the room until the task has run.
   Task<> refresh(std::shared_ptr<Room> self);
+  /// Takes over what another node has stored.
+  Task<> hear(std::shared_ptr<Room> self, Notice notice);
 
   /// Sends the entries behind `since`, then everything that happens.
   Task<> enter(std::shared_ptr<Member> member, std::uint64_t since);
@@ -76,15 +90,20 @@ class Room : public std::enable_shared_from_this<Room> {
 
   /// Looks anew what has to be done by itself, now or later.
   void reschedule();
-  /// Tells the other nodes that this node's people are still there.
-  void renew_presence();
+  /// Looks anew who is there; tells clients and the other nodes what changed.
+  void update_presence();
 
   /// Everything about the table for one person.
   Task<StoreResult<Welcome>> describe(std::string person, std::uint64_t since);
   /// The seat of a person, or no_seat.
   Seat seat_of(const std::string& person) const;
-  /// Another device of somebody who has a seat.
-  void add_owner(const SeatOwner& owner);
+  /// Another device of somebody who has a seat, known by its key; nothing when
+  /// the key opens none.
+  Task<StoreResult<std::optional<SeatOwner>>> claim(std::string key,
+                                                    std::string person);
+
+  /// Whether the store may have more of this node's own than the room knows.
+  bool doubtful() const { return doubtful_; }
 
   const std::string& id() const { return id_; }
   const Table& table() const { return table_; }
@@ -103,19 +122,28 @@ class Room : public std::enable_shared_from_this<Room> {
   // room.cpp
   Task<Changed> change(std::string client, Make make);
   Task<Changed> refused(std::string client, Refusal why);
+  Changed not_known();
+  Task<> recover(std::shared_ptr<Room> self);
   Task<StoreResult<void>> catch_up_inside();
+  Result<void> take_entries(const std::vector<std::string>& texts);
+  void note_times();
+  void add_owner(const SeatOwner& owner);
+  void remove_owners(Seat seat);
   StoreFault damaged(std::string_view why) const;
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
-  void broadcast_presence();
-  std::vector<Seat> present() const;
   std::optional<Millis> deadline() const;
   Millis now() const;
-  void announce_here(Seat seat);
+  Millis steady() const;
   /// After a fault of the store the schedule tries again this much later.
   static constexpr Millis store_retry_delay = 1000;
 
+  // room_presence.cpp
+  void broadcast_presence();
+  std::vector<Seat> present() const;
+
   // room_clock.cpp
   Task<> run_schedule(std::shared_ptr<Room> self);
+  Millis due_at(const Duty& duty) const;
   std::optional<Millis> next_due() const;
   std::optional<Millis> stand_in_due() const;
   Task<> act();
@@ -132,12 +160,21 @@ class Room : public std::enable_shared_from_this<Room> {
   Table table_;
   std::vector<SeatOwner> owners_;
   std::vector<std::shared_ptr<Member>> members_;
-  std::vector<Seat> present_elsewhere_;  ///< as the store last said
+  std::vector<Presence> elsewhere_;  ///< as the store last said
+  std::vector<Seat> was_present_;
+  std::array<bool, max_seats> announced_{};
+  // Moments of the steady clock.
   std::array<Millis, max_seats> gone_since_{};
+  Millis entry_since_ = 0;  ///< when the last entry was made
+  Millis turn_since_ = 0;   ///< when the running turn began
+  std::optional<int> turn_;
   AsyncMutex change_mutex_;
   Pause schedule_pause_;
   Millis retry_not_before_ = 0;
+  Pause recovery_pause_;
   bool schedule_runs_ = false;
+  bool recovers_ = false;
+  bool doubtful_ = false;
 };
 
 }  // namespace gockel

@@ -64,9 +64,10 @@ struct Room::Caller {
 
   /// A change that only people at the table may ask for.
   Task<Answered> seated(std::function<Requested(Draft&, Seat)> ask) const {
-    const Seat seat = room.seat_of(person);
-    if (seat == no_seat) co_return no_seat_here();
-    const Make make = [seat, &ask](Change& change) {
+    // Asked when it is their turn: the seat may be another's by then.
+    const Make make = [this, &ask](Change& change) -> Requested {
+      const Seat seat = room.seat_of(person);
+      if (seat == no_seat) return no_seat_here();
       return ask(change.draft, seat);
     };
     const Changed changed = co_await room.change(client, make);
@@ -117,11 +118,13 @@ Task<Room::Answered> Room::sit(std::string person, std::string client,
   if (!changed) co_return std::unexpected(changed.error());
   const Seat seat = seat_of(person);
   const auto owner = std::ranges::find(owners_, person, &SeatOwner::person);
-  announce_here(seat);
-  broadcast_presence();
+  // The same request came again after the seat was left: it happened, but what
+  // it would be answered is no longer so.
+  if (seat == no_seat)
+    co_return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
   Json result = done(*changed);
   result["seat"] = seat_json(seat);
-  result["key"] = owner != owners_.end() ? owner->key : "";
+  result["key"] = owner->key;
   co_return result;
 }
 

@@ -19,15 +19,22 @@ std::optional<Millis> Room::stand_in_due() const {
   if (here.empty() || std::ranges::binary_search(here, seat))
     return std::nullopt;
   // Who was gone before their turn began still has the whole time.
-  return std::max(gone_since_[seat], table_.turn_since()) +
+  return std::max(gone_since_[seat], turn_since_) +
          rooms_.settings().absent_after;
 }
 
+/// The moment of the steady clock at which a duty is due.
+Millis Room::due_at(const Duty& duty) const {
+  const bool turn = duty.kind == Duty::Kind::clock;
+  return (turn ? turn_since_ : entry_since_) + duty.after;
+}
+
+/// When something is to be done by itself, by the steady clock.
 std::optional<Millis> Room::next_due() const {
   std::optional<Millis> next = stand_in_due();
   const Duty server = duty(table_, rooms_.settings().bot_pace);
   if (server.kind != Duty::Kind::none)
-    next = std::min(next.value_or(server.at), server.at);
+    next = std::min(next.value_or(due_at(server)), due_at(server));
   if (next) next = std::max(*next, retry_not_before_);
   return next;
 }
@@ -45,8 +52,8 @@ Task<> Room::run_schedule(std::shared_ptr<Room> self) {
     const std::optional<Millis> next = next_due();
     if (!next) break;
     // After a pause everything is looked at anew: it may have been cut short,
-    // the table may have moved on, and the wall clock may have been set.
-    const Millis left = *next - now();
+    // and the table may have moved on.
+    const Millis left = *next - steady();
     if (left > 0)
       co_await schedule_pause_.wait(left);
     else
@@ -58,7 +65,8 @@ Task<> Room::run_schedule(std::shared_ptr<Room> self) {
 /// Does what is due. REQUIRES: next_due() is not later than now.
 Task<> Room::act() {
   const Duty server = duty(table_, rooms_.settings().bot_pace);
-  const bool server_due = server.kind != Duty::Kind::none && server.at <= now();
+  const bool server_due =
+      server.kind != Duty::Kind::none && due_at(server) <= steady();
   const Seat seat = table_.to_act();
   // Whatever is decided holds only for the position it was decided in: a person
   // or another node may act while a computer player thinks.
@@ -86,7 +94,7 @@ Task<> Room::act() {
   }
   const std::string nobody;
   const auto done = co_await change(nobody, make);
-  if (!done) retry_not_before_ = now() + store_retry_delay;
+  if (!done) retry_not_before_ = steady() + store_retry_delay;
 }
 
 }  // namespace gockel

@@ -11,9 +11,9 @@
 namespace gockel {
 namespace {
 
-constexpr Millis housekeeping_interval = 1000;
-constexpr int renew_presence_every = 15;  ///< rounds of housekeeping
-constexpr int delete_old_every = 3600;    ///< rounds of housekeeping
+constexpr int delete_old_every = 3600;  ///< rounds of housekeeping
+/// So few old tables are deleted at once: moves are stored in between.
+constexpr int delete_batch = 50;
 /// The node that appended acts first; the others when it did not.
 constexpr Millis due_grace = 2000;
 constexpr int max_due = 500;
@@ -28,6 +28,7 @@ Rooms::Rooms(Environment environment, AsyncStore& store,
       store_(store),
       settings_(settings),
       node_(fresh_code(environment_.random)),
+      clock_(environment_.time),
       housekeeping_pause_(environment_.time) {}
 
 // A room that waits is kept by its own task; nothing may wait without an end.
@@ -42,15 +43,19 @@ void Rooms::close() {
     if (const auto room = weak.lock()) room->reschedule();
 }
 
-void Rooms::refresh(const std::string& table) {
-  const auto found = rooms_.find(table);
+void Rooms::hear(const Notice& notice) {
+  const auto found = rooms_.find(notice.table);
   if (found == rooms_.end()) return;
-  if (const auto room = found->second.lock())
-    start(environment_.io, room->refresh(room));
+  const auto room = found->second.lock();
+  // What this node stored it knows, unless the answer was lost.
+  if (!room || (notice.node == node_ && !room->doubtful())) return;
+  start(environment_.io, room->hear(room, notice));
 }
 
 void Rooms::refresh_all() {
-  for (const auto& [id, room] : rooms_) refresh(id);
+  for (const auto& [id, weak] : rooms_)
+    if (const auto room = weak.lock())
+      start(environment_.io, room->refresh(room));
 }
 
 Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
@@ -71,6 +76,8 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   const auto room = std::make_shared<Room>(*this, id, *seed);
   const StoreResult<void> read = co_await room->catch_up();
   if (!read) co_return Found(std::unexpected(read.error()));
+  const StoreResult<void> seen = co_await room->read_presence();
+  if (!seen) co_return Found(std::unexpected(seen.error()));
   // Somebody may have been as fast while the store was read: a table has one
   // room, so that its clients hear of each other.
   if (const auto other = rooms_[id].lock()) co_return Found(other);
@@ -84,7 +91,7 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request) {
   const RandomBytes& random = environment_.random;
   const Seed seed = fresh_seed(random);
   const CreatedTable created{fresh_code(random), commitment(sodium_hash, seed)};
-  Draft draft(Table(sodium_hash), seed, environment_.time.now());
+  Draft draft(Table(sodium_hash), seed, now());
   const auto opened =
       draft.add(entry::Created{.rules = request.rules,
                                .seats = static_cast<int>(request.places.size()),
@@ -100,7 +107,12 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request) {
     const auto added = draft.add(entry::Bot{s, request.places[s].level});
     if (!added) co_return Created(not_stored(added.error()));
   }
-  Append append = append_of(created.table, 0, draft, settings_.bot_pace);
+  Append append = append_of({.table = created.table,
+                             .expected = 0,
+                             .node = node_,
+                             .pace = settings_.bot_pace,
+                             .now = now()},
+                            draft);
   append.seed = seed.text();
   append.listed = request.listed;
   const StoreResult<Appended> stored = co_await store_.append(append);
@@ -127,30 +139,48 @@ Task<Move> Rooms::choose_move(const Table& table) {
 }
 
 void Rooms::announce_presence(const std::string& table, Seat seat,
-                              Millis until) {
+                              std::optional<Millis> gone) {
   if (!store_.shared()) return;
-  const bool first = announcements_.empty();
-  announcements_.push_back({table, seat, until});
-  if (first) start(environment_.io, store_announcements());
+  announcements_[{table, seat}] = gone;
+  start_announcing();
 }
 
-/// Those that came together are stored together.
+void Rooms::start_announcing() {
+  if (announcing_ || announcements_.empty()) return;
+  announcing_ = true;
+  start(environment_.io, store_announcements());
+}
+
+/// Those that came together are stored together. What could not be stored is
+/// tried again by the housekeeping, unless there is later news of the seat.
 Task<> Rooms::store_announcements() {
-  const std::vector<Store::Presence> all = std::exchange(announcements_, {});
-  auto storing = store_.ask([all, node = node_](Store& store) {
-    return store.set_presence(node, all);
-  });
-  co_await std::move(storing);
+  bool stored = true;
+  while (stored && !announcements_.empty()) {
+    auto batch = std::exchange(announcements_, {});
+    std::vector<Store::Arrival> all;
+    all.reserve(batch.size());
+    for (const auto& [where, gone] : batch)
+      all.push_back({where.first, where.second, gone});
+    auto storing = store_.change([all, node = node_](Store& store) {
+      return store.set_presence(node, all);
+    });
+    const StoreResult<void> done = co_await std::move(storing);
+    stored = done.has_value();
+    if (!stored) announcements_.merge(batch);
+  }
+  announcing_ = false;
 }
 
 Task<> Rooms::run_housekeeping() {
   for (int round = 0; !closed_; ++round) {
+    if (store_.shared()) {
+      co_await ask_the_time();
+      co_await renew_lease();
+      start_announcing();
+    }
     co_await wake_due_tables();
     std::erase_if(rooms_,
                   [](const auto& room) { return room.second.expired(); });
-    if (round % renew_presence_every == 0)
-      for (const auto& [id, weak] : rooms_)
-        if (const auto room = weak.lock()) room->renew_presence();
     if (round % delete_old_every == 0 && settings_.keep_days > 0) {
       co_await put_away_old_games();
       co_await delete_old_tables();
@@ -160,10 +190,44 @@ Task<> Rooms::run_housekeeping() {
   }
 }
 
+Task<> Rooms::ask_the_time() {
+  // Measured where the store is asked, so that no queue counts.
+  const Time& time = environment_.time;
+  auto asking =
+      store_.ask([&time](Store& store) { return sample_clock(store, time); });
+  const auto sample = co_await std::move(asking);
+  if (sample && *sample) clock_.take(**sample);
+}
+
+void Rooms::note_lease(const Lease& lease) {
+  if (lease.until > now()) alive_.insert(lease.node);
+}
+
+/// Says that this node lives, and looks who else does.
+Task<> Rooms::renew_lease() {
+  const Lease mine{node_, now() + lease_lifetime};
+  auto renewing =
+      store_.change([mine](Store& store) { return store.renew_lease(mine); });
+  const auto leases = co_await std::move(renewing);
+  // Who cannot ask does not know that another is lost.
+  if (!leases) co_return;
+  // After a time without the store the others have to renew theirs first.
+  const Millis renewed = steady();
+  if (last_renewal_ && renewed - *last_renewal_ >= lease_lifetime)
+    judge_from_ = renewed + 2 * housekeeping_interval;
+  last_renewal_ = renewed;
+  const std::set<std::string> before = alive_;
+  if (renewed >= judge_from_) alive_.clear();
+  for (const Lease& lease : *leases) note_lease(lease);
+  if (alive_ == before) co_return;
+  for (const auto& [id, weak] : rooms_)
+    if (const auto room = weak.lock()) room->update_presence();
+}
+
 /// A table that is due and in nobody's memory: its node ended, or nobody is
 /// connected to it. Its room acts by itself once it is there.
 Task<> Rooms::wake_due_tables() {
-  const Millis before = environment_.time.now() - due_grace;
+  const Millis before = now() - due_grace;
   auto due_read =
       store_.ask([before](Store& store) { return store.due(before, max_due); });
   const auto due = co_await std::move(due_read);
@@ -178,8 +242,7 @@ Task<> Rooms::wake_due_tables() {
 /// Games that nobody will finish reveal their seeds long before they are
 /// deleted: whoever asks can still verify the dice.
 Task<> Rooms::put_away_old_games() {
-  const Millis before =
-      environment_.time.now() - Millis{settings_.keep_days} * day / 2;
+  const Millis before = now() - Millis{settings_.keep_days} * day / 2;
   auto games_read = store_.ask([before](Store& store) {
     return store.untouched_games(before, max_put_away);
   });
@@ -193,11 +256,14 @@ Task<> Rooms::put_away_old_games() {
 }
 
 Task<> Rooms::delete_old_tables() {
-  const Millis before =
-      environment_.time.now() - Millis{settings_.keep_days} * day;
-  auto deleting = store_.ask(
-      [before](Store& store) { return store.delete_untouched(before); });
-  co_await std::move(deleting);
+  const Millis before = now() - Millis{settings_.keep_days} * day;
+  for (bool more = true; more && !closed_;) {
+    auto deleting = store_.change([before](Store& store) {
+      return store.delete_untouched(before, delete_batch);
+    });
+    const StoreResult<int> deleted = co_await std::move(deleting);
+    more = deleted && *deleted == delete_batch;
+  }
 }
 
 }  // namespace gockel

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "gockel/server/room.h"
+#include "gockel/server/store_clock.h"
+#include "gockel/store/notice.h"
 #include "gockel/table/table_request.h"
 
 namespace gockel {
@@ -40,19 +43,36 @@ class Rooms {
   /// events. It follows from the table alone, unless that is of the first kind.
   Task<Move> choose_move(const Table& table);
 
-  /// Another node has changed this table, or anything may have changed at any.
-  void refresh(const std::string& table);
+  /// What a node has stored; nothing is new when it was this one.
+  void hear(const Notice& notice);
+  /// Anything may have changed at any table.
   void refresh_all();
 
   const Environment& environment() const { return environment_; }
   AsyncStore& store() { return store_; }
   const Settings& settings() const { return settings_; }
 
-  /// Tells the other nodes until when somebody is surely connected here; 0:
-  /// they have gone.
-  void announce_presence(const std::string& table, Seat seat, Millis until);
-  /// So long an announcement counts; it is renewed well before.
-  static constexpr Millis presence_lifetime = 40'000;
+  /// The time that entries and deadlines have, the same at all nodes.
+  StoreClock& clock() { return clock_; }
+  const StoreClock& clock() const { return clock_; }
+  Millis now() const { return clock_.now(); }
+  /// Of the clock that only runs forward: what is waited for.
+  Millis steady() const { return steady_millis(environment_.time); }
+
+  /// The name of this node among the others.
+  const std::string& node() const { return node_; }
+  /// Whether a node has renewed its lease, as far as is known.
+  bool lives(const std::string& node) const { return alive_.contains(node); }
+  /// A lease that was read.
+  void note_lease(const Lease& lease);
+  /// Tells the other nodes that somebody has come to this node, or since when
+  /// they are gone.
+  void announce_presence(const std::string& table, Seat seat,
+                         std::optional<Millis> gone);
+  /// So long a node counts as alive after it was last heard of. Its people are
+  /// gone at most this and two rounds of housekeeping after it was lost.
+  static constexpr Millis lease_lifetime = 5000;
+  static constexpr Millis housekeeping_interval = 1000;
 
   std::size_t count() const { return rooms_.size(); }
   int connected_people = 0;
@@ -63,6 +83,9 @@ class Rooms {
   Task<> put_away_old_games();
   Task<> delete_old_tables();
   Task<> store_announcements();
+  void start_announcing();
+  Task<> ask_the_time();
+  Task<> renew_lease();
 
   Environment environment_;
   AsyncStore& store_;
@@ -72,7 +95,13 @@ class Rooms {
   /// Who needs a room keeps it; ordered, so that the order of what happens does
   /// not hang on a hash.
   std::map<std::string, std::weak_ptr<Room>> rooms_;
-  std::vector<Store::Presence> announcements_;  ///< not yet stored
+  StoreClock clock_;
+  std::set<std::string> alive_;         ///< nodes
+  std::optional<Millis> last_renewal_;  ///< of the own lease; steady
+  Millis judge_from_ = 0;  ///< before, no node is taken for lost; steady
+  /// Not yet stored: who came, and who is gone since when.
+  std::map<std::pair<std::string, Seat>, std::optional<Millis>> announcements_;
+  bool announcing_ = false;
   Pause housekeeping_pause_;
 };
 

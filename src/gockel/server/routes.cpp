@@ -99,18 +99,13 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
     co_return respond_refusal(
         {Refusal::Code::bad_params, "the body is {\"key\": \"...\"}"});
   const std::string key(body->text("key"));
-  auto claiming = server.store.ask(
-      [id = room->id(), key, person = asked.person](Store& store) {
-        return store.claim(id, key, person);
-      });
-  const auto holder = co_await std::move(claiming);
+  const auto holder = co_await room->claim(key, asked.person);
   if (!holder) co_return respond_fault(holder.error());
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
                                "that is not the key of a seat at this table"});
   }
-  room->add_owner(**holder);
   co_return respond(status::ok, json_type,
                     dump(Json{{"seat", seat_json((*holder)->seat)}}));
 }

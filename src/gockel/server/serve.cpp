@@ -14,7 +14,8 @@
 #include "gockel/server/server.h"
 #include "gockel/server/system_time.h"
 #include "gockel/store/notices.h"
-#include "gockel/store/sql_store.h"
+#include "gockel/store/open_store.h"
+#include "gockel/store/sqlite_file.h"
 
 namespace gockel {
 namespace {
@@ -25,6 +26,8 @@ constexpr std::size_t reading_connections = 2;
 constexpr int max_queue = 4096;  ///< of connections not yet accepted
 constexpr Millis shutdown_grace = 2000;
 constexpr Millis shutdown_poll = 20;
+/// After the grace: for what is under way to notice that it is to end.
+constexpr std::chrono::seconds exit_grace{3};
 constexpr Millis accept_retry_delay = 100;
 
 /// An address of this machine in its network, or "".
@@ -65,22 +68,33 @@ Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
 /// Waits for a signal, then ends everything in good order: when nothing is
 /// left to wait for, the events end by themselves.
 Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor,
-                      std::jthread& notices) {
+                      std::stop_source& store_stop) {
   asio::signal_set signals(server.environment.io, SIGINT, SIGTERM);
   boost::system::error_code error;
   co_await signals.async_wait(asio::redirect_error(asio::use_awaitable, error));
   spdlog::info("event=stopping sockets={}", server.sockets.size());
-  // Nobody new, nothing more by itself, no news from other nodes.
+  // Nobody new, nothing more by itself.
   [[maybe_unused]] const auto closed = acceptor.close(error);
   server.rooms.close();
-  notices.request_stop();
   // Clients that read are given the time to hear it.
   close_sockets(server);
   Pause pause(server.environment.time);
-  for (Millis waited = 0; !server.sockets.empty() && waited < shutdown_grace;
+  const auto busy = [&server] {
+    return !server.sockets.empty() || !server.store.idle();
+  };
+  for (Millis waited = 0; busy() && waited < shutdown_grace;
        waited += shutdown_poll)
     co_await pause.wait(shutdown_poll);
   drop_connections(server);
+  // A database that hangs keeps nobody any longer, and what cannot be told to
+  // stop, such as a disk, does not keep the process: all that was acknowledged
+  // is stored.
+  store_stop.request_stop();
+  std::thread([] {
+    std::this_thread::sleep_for(exit_grace);
+    spdlog::error("event=stopped error=\"something did not end in time\"");
+    std::_Exit(0);
+  }).detach();
 }
 
 Reached reached(const tcp::endpoint& at) {
@@ -94,13 +108,13 @@ Reached reached(const tcp::endpoint& at) {
           house.empty() ? "" : "http://" + house + port};
 }
 
-StoreResult<AsyncStore::Connections> connect_all(const std::string& where) {
+StoreResult<AsyncStore::Connections> connect_all(const PqOptions& options) {
   AsyncStore::Connections all;
-  auto writer = SqlStore::open(where);
+  auto writer = open_store(options);
   if (!writer) return std::unexpected(writer.error());
   all.writer = std::move(*writer);
   for (std::size_t i = 0; i < reading_connections; ++i) {
-    auto reader = SqlStore::open(where);
+    auto reader = open_store(options);
     if (!reader) return std::unexpected(reader.error());
     all.readers.push_back(std::move(*reader));
   }
@@ -112,19 +126,18 @@ Background run_in(asio::thread_pool& threads) {
 }
 
 /// A thread that tells the rooms what other nodes store.
-std::jthread hear_notices(asio::io_context& io, const std::string& where,
+std::jthread hear_notices(asio::io_context& io, const PqOptions& options,
                           Rooms& rooms) {
   NoticeHandlers handlers{
-      .touched =
-          [&io, &rooms](const std::string& table) {
-            asio::post(io, [&rooms, table] { rooms.refresh(table); });
+      .heard =
+          [&io, &rooms](const Notice& notice) {
+            asio::post(io, [&rooms, notice] { rooms.hear(notice); });
           },
       .missed =
           [&io, &rooms] { asio::post(io, [&rooms] { rooms.refresh_all(); }); }};
-  return std::jthread(
-      [where, handlers = std::move(handlers)](const std::stop_token& stop) {
-        listen_for_notices(stop, where, handlers);
-      });
+  return std::jthread([options, handlers = std::move(handlers)] {
+    listen_for_notices(options, handlers);
+  });
 }
 
 /// The folder of the page, or the one built in.
@@ -144,10 +157,30 @@ std::string serve(const Settings& settings,
   std::unique_ptr<AsyncStore> store;
   asio::thread_pool store_threads(reading_connections + 1);
   asio::thread_pool thinking_thread(1);
-  auto connections = connect_all(settings.data);
+  std::stop_source store_stop;
+  const PqOptions reach{
+      .where = settings.data,
+      .timeout = std::chrono::milliseconds(settings.store_timeout),
+      .stop = store_stop.get_token()};
+  // A file that has reached its limit is a fault to be told, not a reason to
+  // end.
+  std::signal(SIGXFSZ, SIG_IGN);
+  std::optional<FileLock> lock;
+  if (!is_postgresql(settings.data)) {
+    auto taken = FileLock::take(settings.data);
+    if (!taken) return taken.error().sentence;
+    lock.emplace(std::move(*taken));
+  }
+  auto connections = connect_all(reach);
   if (!connections) return connections.error().sentence;
-  store = std::make_unique<AsyncStore>(io, run_in(store_threads),
-                                       std::move(*connections));
+  // Before anything happens by it: this machine's clock may be wrong.
+  const auto sample = sample_clock(*connections->writer, time);
+  if (!sample) return sample.error().sentence;
+  store = std::make_unique<AsyncStore>(
+      io, time,
+      AsyncStore::Options{.background = run_in(store_threads),
+                          .timeout = settings.store_timeout},
+      std::move(*connections));
   StoreResult<Files> files = page_files(settings.web);
   if (!files) return files.error().sentence;
   boost::system::error_code error;
@@ -175,10 +208,11 @@ std::string serve(const Settings& settings,
                 .house_address = at.house,
                 .connections = {},
                 .sockets = {}};
+  if (*sample) server.rooms.clock().take(**sample);
   server.rooms.open();
   std::jthread notices;
-  if (store->shared()) notices = hear_notices(io, settings.data, server.rooms);
-  start(io, stop_on_signal(server, acceptor, notices));
+  if (store->shared()) notices = hear_notices(io, reach, server.rooms);
+  start(io, stop_on_signal(server, acceptor, store_stop));
   start(io, accept_all(server, acceptor));
   spdlog::info("event=listening address={} port={}", settings.address,
                acceptor.local_endpoint().port());

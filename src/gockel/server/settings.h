@@ -16,6 +16,7 @@ struct Settings {
   std::string origin;            ///< "https://games.example" behind a proxy
   Millis bot_pace = 700;         ///< pause before a computer player's move
   Millis absent_after = 45'000;  ///< then a computer player stands in
+  Millis store_timeout = 5000;   ///< then a call to the database has failed
   int keep_days = 60;            ///< tables nobody touched are deleted then
   double rate = 20;  ///< requests a second of one address; 0: any number
   int max_sockets = 20'000;    ///< in all

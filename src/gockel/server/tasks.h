@@ -3,6 +3,7 @@
 // Boost 1.74's awaitable.hpp uses std::exchange without this.
 #include <utility>
 
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
@@ -63,7 +64,8 @@ class Waiters {
   std::deque<std::move_only_function<void()>> waiting_;
 };
 
-/// A result that another thread delivers. One task waits for it.
+/// A result that another thread delivers. One task waits for it. The first
+/// result counts.
 template <class T>
 class Promise {
  public:
@@ -71,6 +73,7 @@ class Promise {
 
   /// From any thread; `self` keeps the object alive.
   static void deliver(std::shared_ptr<Promise> self, T value) {
+    if (self->kept_.exchange(true)) return;
     asio::io_context& io = self->io_;
     asio::post(io,
                [self = std::move(self), value = std::move(value)]() mutable {
@@ -78,6 +81,8 @@ class Promise {
                  self->delivered_.wake_all();
                });
   }
+  /// Whether a result was delivered: nobody waits for another. From any thread.
+  bool kept() const { return kept_; }
   Task<T> get() {
     if (!value_) co_await delivered_.wait();
     co_return std::move(*value_);
@@ -85,6 +90,7 @@ class Promise {
 
  private:
   asio::io_context& io_;
+  std::atomic<bool> kept_ = false;
   Waiters delivered_;
   std::optional<T> value_;
 };

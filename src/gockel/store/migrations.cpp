@@ -11,7 +11,7 @@ namespace {
 
 /// Step n leads from schema version n to n + 1. Steps are only ever added.
 /// Statements are separated by semicolons; both databases understand them.
-constexpr std::array<std::string_view, 1> steps{R"(
+constexpr std::array<std::string_view, 2> steps{R"(
 create table tables (
   id text primary key,
   version bigint not null,
@@ -44,41 +44,47 @@ create table presence (
   node text not null,
   until bigint not null,
   primary key (table_id, seat, node))
+)",
+                                                R"(
+drop table presence;
+create table presence (
+  table_id text not null,
+  seat integer not null,
+  node text not null,
+  gone bigint,
+  primary key (table_id, seat, node));
+create table nodes (
+  id text primary key,
+  lease bigint not null)
 )"};
 
-void run_all(soci::session& sql, std::string_view statements) {
+void run_all(const MigratedDatabase& database, std::string_view statements) {
   while (!statements.empty()) {
     const std::size_t end = std::min(statements.find(';'), statements.size());
-    sql << std::string(statements.substr(0, end));
+    database.run(std::string(statements.substr(0, end)));
     statements.remove_prefix(std::min(end + 1, statements.size()));
   }
 }
 
 }  // namespace
 
-void migrate(soci::session& sql, Dialect dialect) {
-  soci::transaction all(sql);
-  // Two nodes that start at once take turns.
-  if (dialect == Dialect::postgresql)
-    sql << "select pg_advisory_xact_lock(7105620)";
-  sql << "create table if not exists schema_version (version integer not null)";
-  int version = 0;
-  soci::indicator found = soci::i_null;
-  sql << "select max(version) from schema_version", soci::into(version, found);
-  if (found == soci::i_null) {
-    version = 0;
-    sql << "insert into schema_version values (0)";
-  }
+void migrate(const MigratedDatabase& database) {
+  database.run(
+      "create table if not exists schema_version (version integer not null)");
+  const std::optional<int> found =
+      database.number("select max(version) from schema_version");
+  if (!found) database.run("insert into schema_version values (0)");
+  const int version = found.value_or(0);
   const int newest = static_cast<int>(steps.size());
   if (version > newest)
     throw std::runtime_error(
         fmt::format("its schema has version {}, this program knows {}: it was "
                     "written by a newer one",
                     version, newest));
+  if (version == newest) return;
   for (int step = version; step < newest; ++step)
-    run_all(sql, steps[static_cast<std::size_t>(step)]);
-  sql << "update schema_version set version = :newest", soci::use(newest);
-  all.commit();
+    run_all(database, steps[static_cast<std::size_t>(step)]);
+  database.run(fmt::format("update schema_version set version = {}", newest));
 }
 
 }  // namespace gockel

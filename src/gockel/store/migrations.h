@@ -1,14 +1,21 @@
 #pragma once
 
-#include <soci/soci.h>
+#include <functional>
+#include <optional>
+#include <string>
 
 namespace gockel {
 
-enum class Dialect : std::uint8_t { sqlite, postgresql };
+/// A database whose schema is to be brought up to date, inside a transaction
+/// that nobody else is in. Both throw what their database throws.
+struct MigratedDatabase {
+  std::function<void(const std::string& statement)> run;
+  /// The one number that a query has; nothing when it is null.
+  std::function<std::optional<int>(const std::string& query)> number;
+};
 
-/// Brings the schema up to date, step by step, in one transaction. Throws
-/// soci::soci_error, or std::runtime_error with a sentence when the schema is
-/// newer than this program.
-void migrate(soci::session& sql, Dialect dialect);
+/// Brings the schema up to date; throws std::runtime_error when it is newer
+/// than this program. The caller commits.
+void migrate(const MigratedDatabase& database);
 
 }  // namespace gockel

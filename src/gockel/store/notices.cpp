@@ -1,61 +1,37 @@
 #include "gockel/store/notices.h"
 
-#include <libpq-fe.h>
 #include <poll.h>
-
-#include <memory>
 
 namespace gockel {
 namespace {
 
-struct LibpqDeleter {
-  void operator()(PGconn* connection) const { PQfinish(connection); }
-  void operator()(PGresult* result) const { PQclear(result); }
-  void operator()(PGnotify* notify) const { PQfreemem(notify); }
-};
-using PqConnection = std::unique_ptr<PGconn, LibpqDeleter>;
-
 /// How soon a stop is noticed, and how often a lost database is tried.
-constexpr int max_wait_millis = 200;
-
-PqConnection listen(const std::string& where) {
-  PqConnection connection(PQconnectdb(where.c_str()));
-  if (PQstatus(connection.get()) != CONNECTION_OK) return nullptr;
-  const std::unique_ptr<PGresult, LibpqDeleter> done(
-      PQexec(connection.get(), "listen gockel"));
-  if (PQresultStatus(done.get()) != PGRES_COMMAND_OK) return nullptr;
-  return connection;
-}
+constexpr std::chrono::milliseconds listen_slice{200};
 
 }  // namespace
 
-void listen_for_notices(const std::stop_token& stop, const std::string& where,
+void listen_for_notices(const PqOptions& options,
                         const NoticeHandlers& handlers) {
-  PqConnection connection;
-  while (!stop.stop_requested()) {
-    if (!connection) {
-      connection = listen(where);
-      // Told after it listens: whatever is appended from now on is heard.
-      if (connection)
+  PqConnection connection(options);
+  bool listening = false;
+  while (!options.stop.stop_requested()) try {
+      if (!listening) {
+        connection.run_once("listen gockel");
+        listening = true;
+        // Told after it listens: whatever is stored from now on is heard.
         handlers.missed();
-      else
-        poll(nullptr, 0, max_wait_millis);
-      continue;
+      }
+      for (const std::string& text : connection.notices(listen_slice)) {
+        // Nodes of another version may say it otherwise: then all is read.
+        if (std::optional<Notice> notice = Notice::parse(text))
+          handlers.heard(std::move(*notice));
+        else
+          handlers.missed();
+      }
+    } catch (const PqFault&) {
+      listening = false;
+      poll(nullptr, 0, static_cast<int>(listen_slice.count()));
     }
-    pollfd wait{PQsocket(connection.get()), POLLIN, 0};
-    if (poll(&wait, 1, max_wait_millis) == 0) continue;
-    if (PQconsumeInput(connection.get()) == 0) {
-      connection.reset();
-      continue;
-    }
-    // Several notices may have come at once, and only one wakes the poll.
-    for (;;) {
-      const std::unique_ptr<PGnotify, LibpqDeleter> notice(
-          PQnotifies(connection.get()));
-      if (!notice) break;
-      handlers.touched(notice->extra);
-    }
-  }
 }
 
 }  // namespace gockel

@@ -1,23 +1,24 @@
 #pragma once
 
 #include <functional>
-#include <stop_token>
-#include <string>
+
+#include "gockel/store/notice.h"
+#include "gockel/store/pq_connection.h"
 
 namespace gockel {
 
 /// What to do about the notices of other nodes. Called on the thread that
 /// listens.
 struct NoticeHandlers {
-  std::function<void(std::string table)> touched;
+  std::function<void(Notice notice)> heard;
   /// Anything may have happened, at any table.
   std::function<void()> missed;
 };
 
-/// Hears what other nodes on the same PostgreSQL append, until it is to stop. A
-/// lost connection is made anew; notices were missed then. Blocks: for a thread
-/// of its own, started by whoever has threads.
-void listen_for_notices(const std::stop_token& stop, const std::string& where,
+/// Hears what nodes on the same PostgreSQL store, until it is to stop. A lost
+/// connection is made anew; notices were missed then. Blocks: for a thread of
+/// its own, started by whoever has threads.
+void listen_for_notices(const PqOptions& options,
                         const NoticeHandlers& handlers);
 
 }  // namespace gockel

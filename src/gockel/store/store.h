@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -13,7 +14,8 @@
 
 namespace gockel {
 
-/// Why the store could not do it, in a sentence. Nothing has changed then.
+/// Why the store could not do it, in a sentence without any value that was to
+/// be stored, and without a word of the database's address.
 struct StoreFault {
   enum class Kind : std::uint8_t {
     store,   ///< it may work again later
@@ -44,8 +46,11 @@ struct Append {
   std::string stage;           ///< of the table: waiting, playing or over
   std::int64_t now = 0;
   std::optional<std::int64_t> due;  ///< when the server has something to do
-  std::vector<SeatOwner>
-      owners;           ///< of seats that nobody else owns from now on
+  /// Of seats that nobody else owns from now on.
+  std::vector<SeatOwner> owners;
+  /// Seats that nobody owns from now on: their keys open nothing any more.
+  std::vector<Seat> vacated;
+  std::string node;     ///< who appends; the others are told
   std::string seed;     ///< of a new table
   bool listed = false;  ///< a new table that everybody may see
 };
@@ -68,6 +73,29 @@ struct TableRow {
   std::vector<SeatOwner> owners;
 };
 
+/// A device that has a seat's key and asks for the seat.
+struct Claim {
+  std::string table;
+  std::string key;
+  std::string person;
+  std::string node;  ///< where it asks; the others are told
+};
+
+/// Somebody at a table, seen from a node. Until the lease of the node ends they
+/// are connected there, unless they have gone.
+struct Presence {
+  Seat seat = 0;
+  std::string node;
+  std::optional<std::int64_t> gone;  ///< since when
+  std::int64_t lease = 0;            ///< of the node; 0: it never had one
+};
+
+/// Until when a node surely lives.
+struct Lease {
+  std::string node;
+  std::int64_t until = 0;
+};
+
 /// A table for the list.
 struct ListedTable {
   std::string table;
@@ -75,8 +103,9 @@ struct ListedTable {
 };
 
 /// One connection to where the tables are. Every call is one transaction: when
-/// it returns without a fault its effects are durable. Not for two threads at
-/// once.
+/// it returns without a fault its effects are durable. It returns within its
+/// time limit, with a fault if need be; whether a change has then happened is
+/// not known before the store answers again. Not for two threads at once.
 class Store {
  public:
   Store() = default;
@@ -97,10 +126,10 @@ class Store {
   /// The version that a client's request led to, if it was stored.
   virtual StoreResult<std::optional<std::uint64_t>> request(
       const std::string& id, const std::string& client) = 0;
-  /// Another device of a seat's owner. Nothing when the key is not known.
-  virtual StoreResult<std::optional<SeatOwner>> claim(
-      const std::string& id, const std::string& key,
-      const std::string& person) = 0;
+  /// Another device of a seat's owner. Nothing when the key opens no seat: the
+  /// table is locked from before that is asked until the claim is stored, so a
+  /// key never opens a seat that its owner has given up meanwhile.
+  virtual StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) = 0;
   /// Tables whose time has come, the longest waiting first.
   virtual StoreResult<std::vector<std::string>> due(std::int64_t before,
                                                     int max_count) = 0;
@@ -109,26 +138,47 @@ class Store {
   /// How many games are being played.
   virtual StoreResult<std::uint64_t> count_playing() = 0;
 
-  /// Until when a person of a node's is surely connected; 0: they have gone.
-  struct Presence {
+  /// That somebody has come to a table, or is gone.
+  struct Arrival {
     std::string table;
     Seat seat = 0;
-    std::int64_t until = 0;
+    std::optional<std::int64_t> gone;  ///< since when
   };
+  /// Stores who came to this node and went, the last one of a seat counting.
   virtual StoreResult<void> set_presence(const std::string& node,
-                                         std::span<const Presence> seats) = 0;
-  /// The seats whose people are connected to any node, ascending.
-  virtual StoreResult<std::vector<Seat>> present(const std::string& id,
-                                                 std::int64_t now) = 0;
+                                         std::span<const Arrival> arrivals) = 0;
+  /// Everybody who is or was at a table, by seat and node.
+  virtual StoreResult<std::vector<Presence>> presence(
+      const std::string& id) = 0;
+  /// Says until when this node lives; the leases of all.
+  virtual StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) = 0;
 
   /// Games that go on and were last touched before this time.
   virtual StoreResult<std::vector<std::string>> untouched_games(
       std::int64_t before, int max_count) = 0;
-  /// Deletes tables that were last touched before this time; how many.
-  virtual StoreResult<int> delete_untouched(std::int64_t before) = 0;
+  /// Deletes up to `max_count` tables that were last touched before this time,
+  /// and what nodes of that time left behind; how many tables.
+  virtual StoreResult<int> delete_untouched(std::int64_t before,
+                                            int max_count) = 0;
+
+  /// The time that all nodes go by, in milliseconds since 1970; nothing when
+  /// there is only one node, whose own time it is.
+  virtual StoreResult<std::optional<std::int64_t>> now() = 0;
+
+  // Work on all tables.
+
+  /// The codes of tables behind `after`, in order.
+  virtual StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                                      int max_count) = 0;
+  /// Puts other texts in the place of entries of a table. `change` is asked in
+  /// their order, and gives a text as it is where nothing is to change; how
+  /// many changed.
+  using ChangeText = std::function<std::string(const std::string& text)>;
+  virtual StoreResult<int> rewrite(const std::string& id,
+                                   const ChangeText& change) = 0;
 
   /// Whether other nodes may be at work on the same tables. They are told of
-  /// every append and every presence.
+  /// every append, claim and presence: notice.h.
   virtual bool shared() const = 0;
 };
 

@@ -14,6 +14,11 @@ namespace {
 
 constexpr std::size_t max_client = 64;
 
+/// What a database may cut a text at, or take for its end.
+bool is_control(char c) {
+  return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+}
+
 using ReadRequest = std::expected<ClientRequest::What, Refusal>;
 
 std::unexpected<Refusal> bad_request(std::string sentence,
@@ -137,8 +142,10 @@ std::expected<ClientRequest, Refusal> ClientRequest::parse(
   std::string client;
   if (!found->fields.empty()) {
     client = read->text("client");
-    if (client.empty() || client.size() > max_client)
-      return bad_request("client is a text of 1 to 64 bytes");
+    if (client.empty() || client.size() > max_client ||
+        std::ranges::any_of(client, is_control))
+      return bad_request(
+          "client is a text of 1 to 64 bytes without control characters");
   }
   auto what = found->read(*read);
   if (!what) return std::unexpected(std::move(what.error()));

@@ -256,10 +256,10 @@ Duty duty(const Table& table, Millis pace) {
   const Seat seat = table.to_act();
   if (seat == no_seat) return {};
   if (table.chair(seat).computer())
-    return {Duty::Kind::move, seat, table.last_entry() + pace};
+    return {Duty::Kind::move, seat, table.last_entry() + pace, pace};
   const Millis limit = table.created().clock.limit();
   if (limit == 0) return {};
-  return {Duty::Kind::clock, seat, table.turn_since() + limit};
+  return {Duty::Kind::clock, seat, table.turn_since() + limit, limit};
 }
 
 }  // namespace gockel

@@ -127,6 +127,7 @@ struct Duty {
   Kind kind = Kind::none;
   Seat seat = no_seat;
   Millis at = 0;
+  Millis after = 0;  ///< how long that is behind what it follows
 };
 
 /// `pace` is the pause before each move of a computer player.

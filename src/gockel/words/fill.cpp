@@ -66,7 +66,7 @@ bool elides(std::string_view word) {
 bool add_value(std::string_view name, const Blanks& blanks,
                std::string_view you_subject, std::string_view you_object,
                std::string& out) {
-  const auto person = [](const Person& p, std::string_view you) {
+  const auto person = [](const NamedPerson& p, std::string_view you) {
     return p.you ? you : p.name;
   };
   if (name == "who")

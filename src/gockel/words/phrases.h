@@ -49,7 +49,7 @@ class Phrases {
   std::string filled(std::string_view text, const Blanks& blanks) const;
 
   /// For a sentence; nobody for no_seat.
-  Person person(Seat seat) const;
+  NamedPerson person(Seat seat) const;
   /// For a table: the name, or "You".
   std::string_view name(Seat seat) const;
 

@@ -1,0 +1,346 @@
+#include "gockel/store/postgres_store.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+#include "gockel/store/entry_lines.h"
+#include "gockel/store/migrations.h"
+#include "gockel/store/notice.h"
+#include "gockel/store/postgres_append.h"
+
+namespace gockel {
+namespace {
+
+const PqStatement select_table{
+    "select_table", "select version, seed from tables where id = $1"};
+const PqStatement select_owners{
+    "select_owners",
+    "select seat, person, seat_key from holders where table_id = $1 "
+    "order by seat, person"};
+const PqStatement select_entries{
+    "select_entries",
+    "select version, texts from entries where table_id = $1 and version > $2 "
+    "order by version"};
+const PqStatement select_request{
+    "select_request",
+    "select version from entries where table_id = $1 and client = $2"};
+// One statement behind the lock: it sees whether the key is still good.
+const PqStatement claim_seat{
+    "claim_seat",
+    "with found as (select seat from holders where table_id = $1 and "
+    "seat_key = $2 limit 1), "
+    "taken as (insert into holders (table_id, seat, person, seat_key) "
+    "select $1, seat, $3, $2 from found on conflict (table_id, person) "
+    "do update set seat = excluded.seat, seat_key = excluded.seat_key) "
+    "select seat, pg_notify('gockel', $4) from found"};
+const PqStatement select_due{
+    "select_due",
+    "select id from tables where due is not null and due <= $1 "
+    "order by due limit $2"};
+const PqStatement select_listed{
+    "select_listed",
+    "select id, stage from tables where listed = 1 and stage <> 'over' "
+    "order by created desc limit $1"};
+const PqStatement select_playing{
+    "select_playing", "select count(*) from tables where stage = 'playing'"};
+const PqStatement upsert_presence{
+    "upsert_presence",
+    "with stored as (insert into presence (table_id, seat, node, gone) "
+    "select id, seat, $4, gone from "
+    "unnest($1::text[], $2::integer[], $3::bigint[]) as input (id, seat, gone) "
+    "on conflict (table_id, seat, node) do update set gone = excluded.gone) "
+    "select pg_notify('gockel', notice) from unnest($5::text[]) as notice"};
+const PqStatement select_presence{
+    "select_presence",
+    "select seat, node, gone, coalesce(lease, 0) from presence "
+    "left join nodes on nodes.id = node where table_id = $1 "
+    "order by seat, node"};
+const PqStatement upsert_lease{
+    "upsert_lease",
+    "insert into nodes (id, lease) values ($1, $2) "
+    "on conflict (id) do update set lease = excluded.lease"};
+const PqStatement select_leases{"select_leases",
+                                "select id, lease from nodes order by id"};
+const PqStatement delete_nodes{"delete_nodes",
+                               "delete from nodes where lease < $1"};
+const PqStatement delete_presence{
+    "delete_presence",
+    "delete from presence where gone < $1 or "
+    "not exists (select from nodes where nodes.id = node)"};
+const PqStatement delete_tables{
+    "delete_tables",
+    "delete from tables where id in (select id from tables where touched < $1 "
+    "order by touched limit $2 for update skip locked)"};
+const PqStatement select_untouched{
+    "select_untouched",
+    "select id from tables where touched < $1 and stage = 'playing' "
+    "order by touched limit $2"};
+const PqStatement select_codes{
+    "select_codes", "select id from tables where id > $1 order by id limit $2"};
+const PqStatement update_texts{
+    "update_texts",
+    "update entries set texts = $3 where table_id = $1 and version = $2"};
+const PqStatement select_now{
+    "select_now",
+    "select (extract(epoch from clock_timestamp()) * 1000)::bigint"};
+
+/// Whatever goes wrong becomes a fault.
+template <class Work>
+auto guarded(Work work) -> StoreResult<decltype(work())> {
+  try {
+    if constexpr (std::is_void_v<decltype(work())>) {
+      work();
+      return {};
+    } else {
+      return work();
+    }
+  } catch (const std::exception& error) {
+    return std::unexpected(StoreFault{error.what()});
+  }
+}
+
+/// What `make` makes of each row.
+template <class Make>
+auto each_row(const PqRows& rows, Make make) {
+  std::vector<decltype(make(0))> all;
+  all.reserve(static_cast<std::size_t>(rows.size()));
+  for (int row = 0; row < rows.size(); ++row) all.push_back(make(row));
+  return all;
+}
+
+std::uint64_t version_at(const PqRows& rows, int row, int column) {
+  return static_cast<std::uint64_t>(rows.whole(row, column));
+}
+
+Seat seat_at(const PqRows& rows, int row, int column) {
+  return static_cast<Seat>(rows.whole(row, column));
+}
+
+PqValue time_value(std::optional<std::int64_t> time) {
+  return time ? PqValue(std::to_string(*time)) : PqValue();
+}
+
+}  // namespace
+
+StoreResult<std::unique_ptr<PostgresStore>> PostgresStore::open(
+    PqOptions options) {
+  try {
+    std::unique_ptr<PostgresStore> store(new PostgresStore(std::move(options)));
+    PqConnection& connection = store->connection_;
+    connection.run_once("begin");
+    // Two nodes that start at once take turns.
+    connection.run_once("select pg_advisory_xact_lock(7105620)");
+    migrate({.run =
+                 [&connection](const std::string& statement) {
+                   connection.run_once(statement);
+                 },
+             .number =
+                 [&connection](const std::string& query) -> std::optional<int> {
+               const PqRows rows = connection.run_once(query);
+               if (rows.null(0, 0)) return std::nullopt;
+               return static_cast<int>(rows.whole(0, 0));
+             }});
+    connection.run_once("commit");
+    return store;
+  } catch (const std::exception& error) {
+    // The address of a database may hold a password: it is not repeated.
+    return std::unexpected(
+        StoreFault{fmt::format("cannot open the database: {}", error.what())});
+  }
+}
+
+StoreResult<std::vector<Appended>> PostgresStore::append(
+    std::span<const Append> appends) {
+  return guarded([&] { return append_all(connection_, appends); });
+}
+
+StoreResult<std::optional<TableRow>> PostgresStore::table(
+    const std::string& id) {
+  return guarded([&]() -> std::optional<TableRow> {
+    const std::array queries{PqQuery{select_table, {id}},
+                             PqQuery{select_owners, {id}}};
+    const std::vector<PqRows> read = connection_.run(queries);
+    if (read[0].size() == 0) return std::nullopt;
+    TableRow row{version_at(read[0], 0, 0), read[0].text(0, 1), {}};
+    row.owners = each_row(read[1], [&owners = read[1]](int i) {
+      return SeatOwner{seat_at(owners, i, 0), owners.text(i, 1),
+                       owners.text(i, 2)};
+    });
+    return row;
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::entries(
+    const std::string& id, std::uint64_t since) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_entries, {id, std::to_string(since)}});
+    std::vector<std::string> all;
+    for (int i = 0; i < rows.size(); ++i)
+      add_entries(all, rows.text(i, 1), version_at(rows, i, 0), since);
+    return all;
+  });
+}
+
+StoreResult<std::optional<std::uint64_t>> PostgresStore::request(
+    const std::string& id, const std::string& client) {
+  return guarded([&]() -> std::optional<std::uint64_t> {
+    const PqRows rows = connection_.run({select_request, {id, client}});
+    if (rows.size() == 0) return std::nullopt;
+    return version_at(rows, 0, 0);
+  });
+}
+
+StoreResult<std::optional<SeatOwner>> PostgresStore::claim(const Claim& claim) {
+  return guarded([&]() -> std::optional<SeatOwner> {
+    const Notice notice{.kind = Notice::Kind::owners,
+                        .node = claim.node,
+                        .table = claim.table,
+                        .version = 0,
+                        .entries = {}};
+    const std::array<PqValue, 1> id{claim.table};
+    const std::array queries{
+        PqQuery{lock_tables, {pq_array(id)}},
+        PqQuery{claim_seat,
+                {claim.table, claim.key, claim.person, notice.text()}}};
+    const PqRows rows = connection_.run(queries).back();
+    if (rows.size() == 0) return std::nullopt;
+    return SeatOwner{seat_at(rows, 0, 0), claim.person, claim.key};
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::due(std::int64_t before,
+                                                         int max_count) {
+  return guarded([&] {
+    const PqRows rows = connection_.run(
+        {select_due, {std::to_string(before), std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+StoreResult<std::vector<ListedTable>> PostgresStore::listed(int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_listed, {std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) {
+      return ListedTable{rows.text(row, 0), rows.text(row, 1)};
+    });
+  });
+}
+
+StoreResult<std::uint64_t> PostgresStore::count_playing() {
+  return guarded(
+      [&] { return version_at(connection_.run({select_playing, {}}), 0, 0); });
+}
+
+StoreResult<void> PostgresStore::set_presence(
+    const std::string& node, std::span<const Arrival> arrivals) {
+  return guarded([&] {
+    // One statement changes a row once: the last word about a seat counts.
+    std::map<std::pair<std::string, Seat>, PqValue> last;
+    for (const Arrival& one : arrivals)
+      last[{one.table, one.seat}] = time_value(one.gone);
+    std::vector<PqValue> tables;
+    std::vector<PqValue> seats;
+    std::vector<PqValue> gone;
+    std::vector<PqValue> notices;
+    for (const auto& [where, since] : last) {
+      const Notice notice{.kind = Notice::Kind::presence,
+                          .node = node,
+                          .table = where.first,
+                          .version = 0,
+                          .entries = {}};
+      tables.emplace_back(where.first);
+      seats.emplace_back(std::to_string(where.second));
+      gone.push_back(since);
+      notices.emplace_back(notice.text());
+    }
+    connection_.run({upsert_presence,
+                     {pq_array(tables), pq_array(seats), pq_array(gone), node,
+                      pq_array(notices)}});
+  });
+}
+
+StoreResult<std::vector<Presence>> PostgresStore::presence(
+    const std::string& id) {
+  return guarded([&] {
+    const PqRows rows = connection_.run({select_presence, {id}});
+    return each_row(rows, [&rows](int row) {
+      Presence one{seat_at(rows, row, 0), rows.text(row, 1), std::nullopt,
+                   rows.whole(row, 3)};
+      if (!rows.null(row, 2)) one.gone = rows.whole(row, 2);
+      return one;
+    });
+  });
+}
+
+StoreResult<std::vector<Lease>> PostgresStore::renew_lease(const Lease& lease) {
+  return guarded([&] {
+    const std::array queries{
+        PqQuery{upsert_lease, {lease.node, std::to_string(lease.until)}},
+        PqQuery{select_leases, {}}};
+    const PqRows rows = connection_.run(queries).back();
+    return each_row(rows, [&rows](int row) {
+      return Lease{rows.text(row, 0), rows.whole(row, 1)};
+    });
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_untouched,
+                         {std::to_string(before), std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::codes(
+    const std::string& after, int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_codes, {after, std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+/// Rows are only ever added by others, so each that is there may be written
+/// anew on its own.
+StoreResult<int> PostgresStore::rewrite(const std::string& id,
+                                        const ChangeText& change) {
+  return guarded([&] {
+    const PqRows rows = connection_.run({select_entries, {id, "0"}});
+    std::vector<PqQuery> updates;
+    int changed = 0;
+    for (int i = 0; i < rows.size(); ++i) {
+      const std::string texts = rows.text(i, 1);
+      std::string others = changed_lines(texts, change, changed);
+      if (others != texts)
+        updates.push_back(
+            {update_texts, {id, rows.text(i, 0), std::move(others)}});
+    }
+    if (!updates.empty()) connection_.run(updates);
+    return changed;
+  });
+}
+
+StoreResult<int> PostgresStore::delete_untouched(std::int64_t before,
+                                                 int max_count) {
+  return guarded([&] {
+    const std::string until = std::to_string(before);
+    const std::array queries{
+        PqQuery{delete_nodes, {until}}, PqQuery{delete_presence, {until}},
+        PqQuery{delete_tables, {until, std::to_string(max_count)}}};
+    return connection_.run(queries).back().changed();
+  });
+}
+
+StoreResult<std::optional<std::int64_t>> PostgresStore::now() {
+  return guarded([&]() -> std::optional<std::int64_t> {
+    return connection_.run({select_now, {}}).whole(0, 0);
+  });
+}
+
+}  // namespace gockel

@@ -1,0 +1,60 @@
+#include "gockel/store/sqlite_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace gockel {
+namespace {
+
+constexpr mode_t only_owner = S_IRUSR | S_IWUSR;
+
+std::unexpected<StoreFault> cannot(std::string_view what,
+                                   const std::string& file, int error) {
+  return std::unexpected(StoreFault{fmt::format(
+      "cannot {} {}: {}", what, file, std::generic_category().message(error))});
+}
+
+}  // namespace
+
+StoreResult<void> make_private(const std::string& file) {
+  const int made = open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);
+  if (made < 0) return cannot("open", file, errno);
+  const bool ours = fchmod(made, only_owner) == 0;
+  const int error = errno;
+  close(made);
+  if (!ours) return cannot("protect", file, error);
+  // SQLite gives what it makes beside the file the file's own mode; what an
+  // earlier run left behind may have another.
+  for (const char* part : {"-wal", "-shm"})
+    if (chmod((file + part).c_str(), only_owner) != 0 && errno != ENOENT)
+      return cannot("protect", file + part, errno);
+  return {};
+}
+
+StoreResult<FileLock> FileLock::take(const std::string& file) {
+  const std::string beside = file + ".lock";
+  const int descriptor =
+      open(beside.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);
+  if (descriptor < 0) return cannot("open", beside, errno);
+  FileLock lock(descriptor);
+  if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) return lock;
+  if (errno != EWOULDBLOCK) return cannot("lock", beside, errno);
+  return std::unexpected(StoreFault{fmt::format(
+      "another server is at work on {}: several need a PostgreSQL", file)});
+}
+
+FileLock::FileLock(FileLock&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+FileLock::~FileLock() {
+  if (descriptor_ >= 0) close(descriptor_);
+}
+
+}  // namespace gockel

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "gockel/store/store.h"
+
+namespace gockel {
+
+/// Makes the file if it is missing, and sees to it that nobody but its owner
+/// can read it or what SQLite writes beside it: it holds keys and seeds.
+StoreResult<void> make_private(const std::string& file);
+
+/// Keeps other servers off a file as long as it lives. The system ends it with
+/// the process, however that ends.
+class FileLock {
+ public:
+  /// A fault when another process has it.
+  static StoreResult<FileLock> take(const std::string& file);
+  FileLock(FileLock&& other) noexcept;
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+  FileLock& operator=(FileLock&&) = delete;
+  ~FileLock();
+
+ private:
+  explicit FileLock(int descriptor) : descriptor_(descriptor) {}
+  int descriptor_;
+};
+
+}  // namespace gockel

@@ -1,0 +1,128 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "gockel/store/sqlite_file.h"
+#include "gockel/store/sqlite_store.h"
+
+namespace gockel {
+namespace {
+
+/// What only SQLite has: a file.
+class SqliteTest : public testing::Test {
+ protected:
+  void SetUp() override { std::filesystem::create_directories(folder_); }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  std::string file() const { return (folder_ / "tables.sqlite").string(); }
+  std::unique_ptr<SqliteStore> open() const {
+    auto store = SqliteStore::open(file());
+    EXPECT_TRUE(store) << store.error().sentence;
+    return std::move(*store);
+  }
+  static Append append(std::string table, std::int64_t now) {
+    Append append;
+    append.table = std::move(table);
+    append.version = 1;
+    append.entries = "one";
+    append.stage = "playing";
+    append.now = now;
+    return append;
+  }
+  static mode_t mode(const std::string& name) {
+    struct stat told{};
+    EXPECT_EQ(stat(name.c_str(), &told), 0) << name;
+    return told.st_mode & 0777U;
+  }
+
+  std::filesystem::path folder_ = std::filesystem::temp_directory_path() /
+                                  ("gockel-sqlite-" + std::to_string(getpid()));
+};
+
+TEST_F(SqliteTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
+  std::ofstream(file()) << std::string(5000, 'x');
+  const auto store = SqliteStore::open(file());
+  ASSERT_FALSE(store);
+  EXPECT_THAT(store.error().sentence, testing::HasSubstr("cannot open"));
+}
+
+TEST_F(SqliteTest, NobodyElseCanReadTheFiles) {
+  const mode_t before = umask(0);
+  {
+    const auto store = open();
+    const Append one = append("T", 100);
+    ASSERT_TRUE(store->append({&one, 1}));
+    for (const char* part : {"", "-wal", "-shm"})
+      EXPECT_EQ(mode(file() + part), 0600U) << part;
+    // A file of an earlier program.
+    for (const char* part : {"", "-wal", "-shm"})
+      chmod((file() + part).c_str(), 0644);
+    const auto again = open();
+    for (const char* part : {"", "-wal", "-shm"})
+      EXPECT_EQ(mode(file() + part), 0600U) << part;
+  }
+  umask(before);
+}
+
+TEST_F(SqliteTest, AWriterThatIsBusyForAWhileIsWaitedFor) {
+  const auto store = open();
+  const auto other = open();
+  // The other connection writes one long transaction after the other. SQLite's
+  // lock is not fair to who has waited longest, so it pauses in between.
+  std::atomic<bool> stop = false;
+  std::atomic<int> written = 0;
+  std::jthread writer([&] {
+    while (!stop) {
+      std::vector<Append> many;
+      for (int i = 0; i < 200; ++i)
+        many.push_back(append("W" + std::to_string(written++), 100));
+      ASSERT_TRUE(other->append(many));
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+  });
+  while (written == 0) std::this_thread::yield();
+  for (int i = 0; i < 20; ++i) {
+    const Append one = append("T" + std::to_string(i), 100);
+    const auto done = store->append({&one, 1});
+    EXPECT_TRUE(done) << done.error().sentence;
+    const auto claimed = store->claim({"T", "no key", "anna", "n"});
+    EXPECT_TRUE(claimed) << claimed.error().sentence;
+  }
+  stop = true;
+}
+
+TEST_F(SqliteTest, AFaultRepeatsNoValues) {
+  const auto store = open();
+  Append one = append("T", 100);
+  ASSERT_TRUE(store->append({&one, 1}));
+  // Its entries are there already: the primary key refuses the second.
+  Append broken = append("T", 100);
+  broken.expected = 1;
+  broken.entries = "a secret";
+  const auto refused = store->append({&broken, 1});
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(refused.error().sentence,
+              testing::Not(testing::HasSubstr("secret")));
+  EXPECT_THAT(refused.error().sentence, testing::HasSubstr("UNIQUE"));
+}
+
+TEST_F(SqliteTest, OneServerHasAFile) {
+  auto first = FileLock::take(file());
+  ASSERT_TRUE(first);
+  const auto second = FileLock::take(file());
+  ASSERT_FALSE(second);
+  EXPECT_THAT(second.error().sentence, testing::HasSubstr("another server"));
+  {
+    const FileLock ended = std::move(*first);
+  }
+  EXPECT_TRUE(FileLock::take(file()));
+}
+
+}  // namespace
+}  // namespace gockel
