@@ -17,6 +17,7 @@ class PresenceTest : public testing::Test {
     anna_.enter(code_);
     ben_.enter(code_);
     ben_.sit();
+    actor().play();  // the first throw: from here on there is a decision
   }
   VirtualClient& actor() { return anna_.my_turn() ? anna_ : ben_; }
   VirtualClient& other() { return anna_.my_turn() ? ben_ : anna_; }

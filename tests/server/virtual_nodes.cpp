@@ -82,6 +82,24 @@ StoreResult<std::vector<Presence>> VirtualStore::presence(
   return call([&](SqliteStore& store) { return store.presence(id); });
 }
 
+StoreResult<std::vector<std::string>> VirtualStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return call([&](SqliteStore& store) {
+    return store.untouched_games(before, max_count);
+  });
+}
+
+StoreResult<std::vector<std::string>> VirtualStore::codes(
+    const std::string& after, int max_count) {
+  return call(
+      [&](SqliteStore& store) { return store.codes(after, max_count); });
+}
+
+StoreResult<int> VirtualStore::rewrite(const std::string& id,
+                                       const ChangeText& change) {
+  return call([&](SqliteStore& store) { return store.rewrite(id, change); });
+}
+
 StoreResult<std::vector<Lease>> VirtualStore::renew_lease(const Lease& lease) {
   return call([&](SqliteStore& store) { return store.renew_lease(lease); });
 }
@@ -168,7 +186,10 @@ Background VirtualWorld::background() {
 
 VirtualClient::VirtualClient(VirtualWorld& world, VirtualNode& node,
                              std::string person)
-    : world_(world), node_(node), person_(std::move(person)) {}
+    : world_(world),
+      node_(node),
+      person_(std::move(person)),
+      chain_(std::hash<std::string>()(person_)) {}
 
 VirtualClient::~VirtualClient() {
   if (member_) leave();
@@ -176,17 +197,26 @@ VirtualClient::~VirtualClient() {
 
 std::string VirtualClient::create(std::string_view body) {
   Input wanted = Input::parse(body);
-  wanted["name"] = person_;
-  wanted["luck"] = std::string(2 * Luck::size, '0');
+  std::optional<Seat> mine;
+  for (Seat s = 0; s < wanted["seats"].size(); ++s) {
+    if (wanted["seats"][s]["kind"] != "you") continue;
+    wanted["seats"][s]["kind"] = "open";
+    mine = s;
+  }
   const auto request = TableRequest::parse(wanted.dump());
   EXPECT_TRUE(request) << request.error().sentence;
   const auto made =
       world_.run(node_.rooms().create(*request, Opener{person_, quota}));
   EXPECT_TRUE(made) << made.error().sentence;
+  if (mine) {
+    enter(made->table);
+    sit(*mine);
+  }
   return made->table;
 }
 
 void VirtualClient::enter(const std::string& table) {
+  if (room_ && room_->id() == table) return;
   const auto found = world_.run(node_.rooms().find(table));
   ASSERT_TRUE(found && *found) << "there is no table " << table;
   room_ = *found;
@@ -242,9 +272,10 @@ Task<> VirtualClient::answer_later(std::string request) {
   answers.push_back(Input::parse(*answer));
 }
 
-void VirtualClient::sit() {
-  const Input answer = ask(
-      "sit", {{"name", person_}, {"luck", std::string(2 * Luck::size, '1')}});
+void VirtualClient::sit(std::optional<Seat> seat) {
+  Input params{{"name", person_}, {"chain", chain_.end().text()}};
+  if (seat) params["seat"] = std::string(1, letter(*seat));
+  const Input answer = ask("sit", std::move(params));
   EXPECT_TRUE(answer.contains("result")) << answer.dump();
 }
 
@@ -261,6 +292,12 @@ std::string VirtualClient::key() {
 }
 
 Input VirtualClient::play() {
+  if (table().to_throw() == seat()) {
+    Input answer = ask("throw", {{"version", table().version()},
+                                 {"link", chain_.next().text()}});
+    if (answer.contains("result")) chain_.take();
+    return answer;
+  }
   const AnyState& game = table().game();
   const std::string move = event_text(game, moves(game)[0]).substr(1);
   return ask("play", {{"version", table().version()}, {"move", move}});

@@ -14,6 +14,7 @@
 #include "gockel/server/rooms.h"
 #include "gockel/store/sqlite_store.h"
 #include "tests/server/virtual_time.h"
+#include "tests/support/chain.h"
 
 namespace gockel {
 
@@ -70,6 +71,12 @@ class VirtualStore final : public Store {
   StoreResult<std::string> secret(const std::string& name,
                                   const std::string& fresh) override;
   StoreResult<std::optional<std::int64_t>> now() override;
+  StoreResult<std::vector<std::string>> untouched_games(std::int64_t before,
+                                                        int max_count) override;
+  StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                              int max_count) override;
+  StoreResult<int> rewrite(const std::string& id,
+                           const ChangeText& change) override;
   bool shared() const override { return database_.shared; }
 
  private:
@@ -174,8 +181,10 @@ class VirtualClient {
   VirtualClient(const VirtualClient&) = delete;
   VirtualClient& operator=(const VirtualClient&) = delete;
 
-  /// Makes a table: the body of POST /api/tables without name and luck.
+  /// Makes a table with the body of POST /api/tables. Whoever wants a seat of
+  /// kind "you" enters it and takes that seat.
   std::string create(std::string_view body);
+  /// Does nothing for who is there already.
   void enter(const std::string& table);
   void leave();
   /// Sends a request; the whole answer.
@@ -187,12 +196,13 @@ class VirtualClient {
   Input repeat(std::optional<std::size_t> number = {});
   /// Sends a request whose answer takes time; it will be among `answers`.
   void send(const std::string& method, Input params = Input::object());
-  void sit();
+  /// Takes a seat, or the first open one.
+  void sit(std::optional<Seat> seat = {});
   /// Takes a seat over with its key; whether that opened it.
   bool claim(const std::string& key);
   /// The key of the seat.
   std::string key();
-  /// Makes the first of the moves that are allowed.
+  /// Throws, or makes the first of the moves that are allowed.
   Input play();
 
   const Table& table() const { return room_->table(); }
@@ -223,6 +233,7 @@ class VirtualClient {
   Task<> answer_later(std::string request);
 
   std::vector<std::string> requests_;
+  PersonChain chain_;
 };
 
 }  // namespace gockel

@@ -19,6 +19,7 @@ enum class CliText : std::uint8_t {
   arena_summary,
   bench_summary,
   engine_summary,
+  forget_summary,
   odds_summary,
   perft_summary,
   play_summary,
@@ -69,6 +70,7 @@ enum class CliText : std::uint8_t {
   forfeits,
   forfeits_counted,
   interrupted,
+  record_or_database,
   count,
 };
 

@@ -15,6 +15,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "Zufallsspiele: Knoten je Sekunde und eine Signatur der Regeln"},
     {CliText::engine_summary,
      "Schiedsrichter für Programme: JSON-RPC 2.0, ein Objekt je Zeile"},
+    {CliText::forget_summary,
+     "Einen Namen aus allen Tischen einer Datenbank nehmen"},
     {CliText::odds_summary,
      "Die Chancen eines Zugs, jede nur auf dieses Ziel gespielt"},
     {CliText::perft_summary,
@@ -79,6 +81,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
     {CliText::interrupted,
      "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
+    {CliText::record_or_database, "verify braucht eine Datei oder --database"},
 });
 
 }  // namespace

@@ -14,6 +14,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
      "Random play: nodes per second, and a signature of the rules"},
     {CliText::engine_summary,
      "Referee for programs: JSON-RPC 2.0, one object per line"},
+    {CliText::forget_summary, "Take a name out of all tables of a database"},
     {CliText::odds_summary,
      "Chances of one turn, each played for that goal alone"},
     {CliText::perft_summary, "Count what can happen to a depth of events"},
@@ -72,6 +73,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} forfeits as {more} at {list}"},
     {CliText::forfeits_counted, "more forfeits of {what} are only counted"},
     {CliText::interrupted, "interrupted after {n} deals"},
+    {CliText::record_or_database, "verify needs a file or --database"},
 });
 
 }  // namespace

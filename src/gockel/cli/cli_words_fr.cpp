@@ -14,6 +14,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "Jeu au hasard : nœuds par seconde et signature des règles"},
     {CliText::engine_summary,
      "Arbitre pour programmes : JSON-RPC 2.0, un objet par ligne"},
+    {CliText::forget_summary,
+     "Retirer un nom de toutes les tables d’une base de données"},
     {CliText::odds_summary,
      "Les chances d’un tour, chacune jouée pour ce seul but"},
     {CliText::perft_summary,
@@ -80,6 +82,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::forfeits_counted,
      "les autres forfaits de {what} sont seulement comptés"},
     {CliText::interrupted, "interrompu après {n} {n?0:donne|1:donne|donnes}"},
+    {CliText::record_or_database, "verify demande un fichier ou --database"},
 });
 
 }  // namespace

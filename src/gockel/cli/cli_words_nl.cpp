@@ -14,6 +14,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
      "Willekeurig spel: knopen per seconde en een handtekening van de regels"},
     {CliText::engine_summary,
      "Scheidsrechter voor programma’s: JSON-RPC 2.0, één object per regel"},
+    {CliText::forget_summary,
+     "Een naam uit alle tafels van een database halen"},
     {CliText::odds_summary,
      "De kansen van één beurt, elk alleen op dat doel gespeeld"},
     {CliText::perft_summary,
@@ -75,6 +77,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::forfeits_counted,
      "verdere opgaves van {what} worden alleen geteld"},
     {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
+    {CliText::record_or_database,
+     "verify heeft een bestand of --database nodig"},
 });
 
 }  // namespace

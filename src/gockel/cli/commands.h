@@ -9,6 +9,7 @@ void add_analyse(Program& program);
 void add_arena(Program& program);
 void add_bench(Program& program);
 void add_engine(Program& program);
+void add_forget_name(Program& program);
 void add_odds(Program& program);
 void add_perft(Program& program);
 void add_play(Program& program);

@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
   add_arena(program);
   add_review(program);
   add_verify(program);
+  add_forget_name(program);
   add_solve(program);
   add_train(program);
   add_perft(program);

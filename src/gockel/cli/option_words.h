@@ -133,7 +133,11 @@ enum class OptionText : std::uint8_t {
   train_note,
   // verify
   verify_record,
+  verify_database,
   verify_note,
+  // forget-name
+  forget_name,
+  forget_note,
   count,
 };
 

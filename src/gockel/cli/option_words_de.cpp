@@ -212,10 +212,19 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Befehl noch\neinmal gegeben wird."},
     // verify
     {OptionText::verify_record,
-     "Die vom Tisch heruntergeladene Mitschrift; - liest die Standardeingabe"},
+     "Die vom Tisch heruntergeladenen Einträge oder die Mitschrift; - liest "
+     "die Standardeingabe"},
+    {OptionText::verify_database,
+     "Alle Tische einer SQLite-Datei oder von postgresql://..."},
     {OptionText::verify_note,
      "Das Programm endet mit 0, wenn alles ist wie versprochen, mit 1, wenn "
-     "nicht, mit\n2, wenn die Mitschrift es nicht zeigen kann."},
+     "nicht, mit\n2, wenn die Datei es nicht zeigen kann."},
+    // forget-name
+    {OptionText::forget_name, "Der Name, genau wie er angegeben wurde"},
+    {OptionText::forget_note,
+     "Die Einträge behalten ihre Prüfsummen, also lassen sich die Tische "
+     "weiter prüfen. Ein\nServer, der gerade läuft, zeigt den Namen, bis er "
+     "den Tisch neu liest."},
 });
 
 }  // namespace

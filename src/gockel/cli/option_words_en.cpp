@@ -179,10 +179,19 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
      "command\nis given again."},
     // verify
     {OptionText::verify_record,
-     "The record downloaded from the table; - reads standard input"},
+     "The entries or the record downloaded from the table; - reads the "
+     "standard input"},
+    {OptionText::verify_database,
+     "All tables of a SQLite file or of postgresql://..."},
     {OptionText::verify_note,
-     "The exit code is 0 when all is as promised, 1 when not, 2 when "
-     "the\nrecord cannot tell."},
+     "The exit code is 0 when all is as promised, 1 when not, 2 when the file "
+     "cannot\ntell."},
+    // forget-name
+    {OptionText::forget_name, "The name, exactly as it was given"},
+    {OptionText::forget_note,
+     "Entries keep their hashes, so that tables can still be verified. A "
+     "server that\nruns meanwhile shows the name until it reads the table "
+     "anew."},
 });
 
 }  // namespace

@@ -216,11 +216,19 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "donnée à\nnouveau."},
     // verify
     {OptionText::verify_record,
-     "La partie enregistrée, téléchargée depuis la table ; - lit l’entrée "
-     "standard"},
+     "Les entrées ou la partie enregistrée, téléchargées depuis la table ; - "
+     "lit l’entrée standard"},
+    {OptionText::verify_database,
+     "Toutes les tables d’un fichier SQLite ou de postgresql://..."},
     {OptionText::verify_note,
-     "Le code de sortie est 0 si tout est comme promis, 1 sinon, 2 si la "
-     "partie\nenregistrée ne permet pas d’en juger."},
+     "Le code de sortie est 0 si tout est comme promis, 1 sinon, 2 si le "
+     "fichier ne\npermet pas d’en juger."},
+    // forget-name
+    {OptionText::forget_name, "Le nom, exactement comme il a été donné"},
+    {OptionText::forget_note,
+     "Les entrées gardent leurs empreintes, les tables restent donc "
+     "vérifiables. Un serveur\nqui tourne montre le nom jusqu’à ce qu’il "
+     "relise la table."},
 });
 
 }  // namespace

@@ -207,10 +207,19 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "nog eens\nwordt gegeven."},
     // verify
     {OptionText::verify_record,
-     "Het verslag dat van de tafel is gedownload; - leest de standaardinvoer"},
+     "De regels of het verslag, gedownload van de tafel; - leest de "
+     "standaardinvoer"},
+    {OptionText::verify_database,
+     "Alle tafels van een SQLite-bestand of van postgresql://..."},
     {OptionText::verify_note,
      "Het programma eindigt met 0 als alles is zoals beloofd, met 1 als dat "
-     "niet zo is,\nmet 2 als het verslag het niet kan laten zien."},
+     "niet zo is,\nmet 2 als het bestand het niet kan laten zien."},
+    // forget-name
+    {OptionText::forget_name, "De naam, precies zoals die is opgegeven"},
+    {OptionText::forget_note,
+     "De regels houden hun controlegetallen, dus de tafels blijven te "
+     "controleren. Een\nserver die nu draait, toont de naam tot hij de tafel "
+     "opnieuw leest."},
 });
 
 }  // namespace

@@ -90,6 +90,15 @@ enum class OutputText : std::uint8_t {
   epoch,
   // verify
   verify_fair,
+  verified_rolls,
+  verified_open,
+  verified_decisions,
+  verified_stand_in,
+  verified_unchecked,
+  verified_renewed,
+  verified_database,
+  // forget-name
+  forgotten,
   count,
 };
 

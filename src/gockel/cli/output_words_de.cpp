@@ -90,6 +90,30 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     {OutputText::verify_fair,
      "fair: die erste Stellung und alle {n} Würfe sind die, die sich aus dem "
      "Startwert und dem Zutun der Spieler ergeben"},
+    {OutputText::verified_rolls,
+     "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von "
+     "Computerspielern, {list} in Vertretung auf das Wort des Servers"},
+    {OutputText::verified_open,
+     "das Spiel ist nicht zu Ende: {n} {n?1:Wurf ist|Würfe sind} erst zu "
+     "beurteilen, wenn der Startwert gezeigt ist"},
+    {OutputText::verified_decisions,
+     "{n} {n?1:Entscheidung|Entscheidungen} am Platz {what} {n?1:ist|sind} "
+     "genau {n?1:die|die} der Stufe {more}"},
+    {OutputText::verified_stand_in,
+     "{n} {n?1:Entscheidung|Entscheidungen} der Vertretung am Platz {what} "
+     "{n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
+    {OutputText::verified_unchecked,
+     "{n} {n?1:Entscheidung|Entscheidungen} von Computerspielern kann dieses "
+     "Programm nicht nachrechnen"},
+    {OutputText::verified_renewed,
+     "{n} {n?1:Kette wurde|Ketten wurden} erneuert"},
+    {OutputText::verified_database,
+     "{n} {n?1:Tisch|Tische}: {what} fair, {more} nicht zu Ende, {list} "
+     "beschädigt"},
+    // forget-name
+    {OutputText::forgotten,
+     "der Name stand in {n} {n?1:Eintrag|Einträgen} an {what} "
+     "{n?1:Tisch|Tischen}"},
 });
 
 }  // namespace

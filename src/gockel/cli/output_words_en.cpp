@@ -88,6 +88,27 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
     {OutputText::verify_fair,
      "fair: the first position and all {n} rolls are those that the seed and "
      "the players' luck give"},
+    {OutputText::verified_rolls,
+     "{n} {n?1:roll|rolls} fair: {what} thrown by people, {more} by computer "
+     "players, {list} by stand-ins on the server's word"},
+    {OutputText::verified_open,
+     "the game is not over: {n} {n?1:roll|rolls} cannot be judged before the "
+     "seed is revealed"},
+    {OutputText::verified_decisions,
+     "{n} {n?1:decision|decisions} at seat {what} {n?1:is|are} exactly "
+     "{n?1:that|those} of level {more}"},
+    {OutputText::verified_stand_in,
+     "{n} {n?1:decision|decisions} of the stand-in at seat {what} {n?1:is|are} "
+     "exactly {n?1:that|those} of level {more}"},
+    {OutputText::verified_unchecked,
+     "{n} {n?1:decision|decisions} of computer players cannot be computed anew "
+     "by this program"},
+    {OutputText::verified_renewed, "{n} {n?1:chain was|chains were} renewed"},
+    {OutputText::verified_database,
+     "{n} {n?1:table|tables}: {what} fair, {more} not over, {list} broken"},
+    // forget-name
+    {OutputText::forgotten,
+     "{n} {n?1:entry|entries} at {what} {n?1:table|tables} had the name"},
 });
 
 }  // namespace

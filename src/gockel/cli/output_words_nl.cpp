@@ -91,6 +91,29 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::verify_fair,
      "eerlijk: de eerste stand en alle {n} worpen zijn die welke de "
      "startwaarde en de inbreng van de spelers geven"},
+    {OutputText::verified_rolls,
+     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door "
+     "computerspelers, {list} door invallers op het woord van de server"},
+    {OutputText::verified_open,
+     "het spel is niet afgelopen: {n} {n?1:worp is|worpen zijn} pas te "
+     "beoordelen als de startwaarde getoond is"},
+    {OutputText::verified_decisions,
+     "{n} {n?1:beslissing|beslissingen} op plaats {what} {n?1:is|zijn} precies "
+     "die van niveau {more}"},
+    {OutputText::verified_stand_in,
+     "{n} {n?1:beslissing|beslissingen} van de invaller op plaats {what} "
+     "{n?1:is|zijn} precies die van niveau {more}"},
+    {OutputText::verified_unchecked,
+     "{n} {n?1:beslissing|beslissingen} van computerspelers kan dit programma "
+     "niet narekenen"},
+    {OutputText::verified_renewed,
+     "{n} {n?1:ketting werd|kettingen werden} vernieuwd"},
+    {OutputText::verified_database,
+     "{n} {n?1:tafel|tafels}: {what} eerlijk, {more} niet afgelopen, {list} "
+     "beschadigd"},
+    // forget-name
+    {OutputText::forgotten,
+     "de naam stond in {n} {n?1:regel|regels} aan {what} {n?1:tafel|tafels}"},
 });
 
 }  // namespace

@@ -32,7 +32,16 @@ int exit_code(Reason reason) {
     // The record could be judged, and it is not fair.
     case Reason::seed_not_promised:
     case Reason::start_not_drawn:
-    case Reason::roll_not_drawn: return status::failed;
+    case Reason::roll_not_drawn:
+    // So could the table.
+    case Reason::entry_changed:
+    case Reason::entries_missing:
+    case Reason::table_of_another:
+    case Reason::link_does_not_fit:
+    case Reason::dice_need_link:
+    case Reason::game_not_ended:
+    case Reason::scores_not_counted:
+    case Reason::decision_not_of_level: return status::failed;
     default: return status::bad_input;
   }
 }

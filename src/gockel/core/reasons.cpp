@@ -264,6 +264,31 @@ constexpr std::array<ReasonRow, reason_count> rows{{
         "the first position is not the one that was drawn"),
     ROW(roll_not_drawn, outcome,
         "roll {n} (turn {turn}) is {what} in the record, {more} was drawn"),
+    ROW(links_not_in_record, value,
+        "the record does not hold the players' links: verify the entries of "
+        "the table instead"),
+    ROW(entry_changed, outcome,
+        "entry {n} does not follow from those before it: something was "
+        "changed"),
+    ROW(link_does_not_fit, illegal,
+        "this is not the next link of the seat's chain"),
+    ROW(dice_need_link, broken,
+        "a person's dice fall by a link of that person, a computer's without "
+        "one"),
+    ROW(link_not_wanted, illegal,
+        "a link belongs only to dice of your own that are in the air"),
+    ROW(no_dice_to_throw, illegal, "there are no dice for you to throw"),
+    ROW(chains_not_here, illegal, "at this table nobody has a chain"),
+    ROW(game_not_ended, broken, "the game is not at its end"),
+    ROW(scores_not_counted, outcome,
+        "the scores are not those of the last position"),
+    ROW(decision_not_of_level, outcome,
+        "move {n} (turn {turn}) is {what}; the level {list} plays {more} "
+        "there"),
+    ROW(table_not_over, value,
+        "the game is not over: the seed is revealed at its end"),
+    ROW(table_of_another, outcome, "the entries are those of the table {what}"),
+    ROW(entries_missing, outcome, "{n} entries are there, {limit} were stored"),
     // A table, its entries, and what people ask of it.
     ROW(entry_not_object, syntax, "an entry is a JSON object"),
     ROW(unknown_entry_type, value, "there is no such type of entry"),

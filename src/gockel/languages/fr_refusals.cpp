@@ -266,6 +266,31 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
      "le lancer {n} (tour {turn}) est {what} dans la partie enregistrée, "
      "{more} a "
      "été tiré"},
+    {Reason::links_not_in_record,
+     "la partie notée ne contient pas les maillons des joueurs : ce sont les "
+     "entrées de la table qu’il faut vérifier"},
+    {Reason::entry_changed,
+     "l’entrée {n} ne suit pas des précédentes : quelque chose a été changé"},
+    {Reason::link_does_not_fit,
+     "ce n’est pas le maillon suivant de la chaîne de cette place"},
+    {Reason::dice_need_link,
+     "les dés d’une personne tombent par un maillon de cette personne, ceux "
+     "d’un ordinateur sans maillon"},
+    {Reason::link_not_wanted,
+     "un maillon ne va qu’avec ses propres dés à lancer"},
+    {Reason::no_dice_to_throw, "tu n’as pas de dés à lancer"},
+    {Reason::chains_not_here, "à cette table personne n’a de chaîne"},
+    {Reason::game_not_ended, "la partie n’est pas à sa fin"},
+    {Reason::scores_not_counted,
+     "les points ne sont pas ceux de la dernière position"},
+    {Reason::decision_not_of_level,
+     "la décision {n} (tour {turn}) est {what} ; le niveau {list} y joue "
+     "{more}"},
+    {Reason::table_not_over,
+     "la partie n’est pas finie : la graine est révélée à la fin"},
+    {Reason::table_of_another, "les entrées sont celles de la table {what}"},
+    {Reason::entries_missing,
+     "il y a {n} entrées, {limit} ont été enregistrées"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "une entrée est un objet JSON"},
     {Reason::unknown_entry_type, "ce type d’entrée n’existe pas"},

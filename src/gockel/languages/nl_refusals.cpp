@@ -273,6 +273,31 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::start_not_drawn, "de eerste stand is niet de gelote"},
     {Reason::roll_not_drawn,
      "worp {n} (beurt {turn}) is {what} in het verslag, gevallen is {more}"},
+    {Reason::links_not_in_record,
+     "het verslag bevat de schakels van de spelers niet: controleer de regels "
+     "van de tafel"},
+    {Reason::entry_changed,
+     "regel {n} volgt niet uit de vorige: er is iets veranderd"},
+    {Reason::link_does_not_fit,
+     "dit is niet de volgende schakel van de ketting van deze plaats"},
+    {Reason::dice_need_link,
+     "de dobbelstenen van een mens vallen door een schakel van die mens, die "
+     "van een computer zonder"},
+    {Reason::link_not_wanted,
+     "een schakel hoort alleen bij eigen dobbelstenen die geworpen moeten "
+     "worden"},
+    {Reason::no_dice_to_throw, "je hebt nu geen dobbelstenen te werpen"},
+    {Reason::chains_not_here, "aan deze tafel heeft niemand een ketting"},
+    {Reason::game_not_ended, "het spel is niet aan het einde"},
+    {Reason::scores_not_counted,
+     "de punten zijn niet die van de laatste stand"},
+    {Reason::decision_not_of_level,
+     "beslissing {n} (beurt {turn}) is {what}; het niveau {list} speelt daar "
+     "{more}"},
+    {Reason::table_not_over,
+     "het spel is niet afgelopen: de startwaarde wordt aan het einde getoond"},
+    {Reason::table_of_another, "de regels zijn van tafel {what}"},
+    {Reason::entries_missing, "er zijn {n} regels, {limit} werden opgeslagen"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "een regel van de tafel is een JSON-object"},
     {Reason::unknown_entry_type, "dat soort regel bestaat niet"},

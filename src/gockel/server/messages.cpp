@@ -10,7 +10,7 @@ namespace gockel {
 namespace {
 
 /// By code.
-constexpr std::array<RefusalEdge, 9> refusal_edges{{
+constexpr std::array<RefusalEdge, 10> refusal_edges{{
     {Refusal::Code::bad_params, rpc::bad_params, "bad_params", 400},
     {Refusal::Code::no_method, rpc::no_method, "no_method", 404},
     {Refusal::Code::stale, -32010, "stale", 409},
@@ -20,11 +20,12 @@ constexpr std::array<RefusalEdge, 9> refusal_edges{{
     {Refusal::Code::wrong_time, -32015, "wrong_time", 409},
     {Refusal::Code::too_fast, -32014, "too_fast", 429},
     {Refusal::Code::store, -32020, "store", 503},
+    {Refusal::Code::damaged, -32021, "damaged", 500},
 }};
 static_assert([] {
   for (unsigned i = 0; i < refusal_edges.size(); ++i)
     if (static_cast<unsigned>(refusal_edges[i].code) != i) return false;
-  return refusal_edges.back().code == Refusal::Code::store;
+  return refusal_edges.back().code == Refusal::Code::damaged;
 }());
 
 Message message(std::string text) {

@@ -52,7 +52,9 @@ HttpResponse respond_refusal(const Refusal& refusal) {
                  dump(Json{{"error", std::move(error)}}));
 }
 
-HttpResponse respond_store() {
+HttpResponse respond_fault(const StoreFault& fault) {
+  if (fault.kind == StoreFault::Kind::damaged)
+    return respond_refusal({Refusal::Code::damaged, fault.sentence});
   return respond_refusal(
       {Refusal::Code::store, "the server cannot reach its data at the moment"});
 }

@@ -23,6 +23,7 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
     : rooms_(rooms),
       id_(std::move(id)),
       seed_(seed),
+      table_(sodium_hash),
       schedule_pause_(rooms.environment().time),
       recovery_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
@@ -52,11 +53,22 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   if (!row) co_return std::unexpected(row.error());
   if (*row) owners_ = (*row)->owners;
   const Result<void> taken = take_entries(*read);
-  if (!taken)
-    co_return std::unexpected(StoreFault{fmt::format(
-        "the table {} is damaged: {}", id_, taken.error().sentence)});
+  if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
+  // Entries of another table, or a seed that cannot be revealed at the end.
+  const entry::Created& created = table_.created();
+  if ((table_.links() && created.table != id_) ||
+      commitment(sodium_hash, seed_) != created.commit)
+    co_return std::unexpected(
+        damaged("its entries or its seed are not its own"));
   update_presence();
   co_return StoreResult<void>();
+}
+
+/// A table that was changed is not played on: nothing is made of it.
+StoreFault Room::damaged(std::string_view why) const {
+  spdlog::error("event=table_damaged table={} why=\"{}\"", id_, why);
+  return {fmt::format("the table {} is damaged: {}", id_, why),
+          StoreFault::Kind::damaged};
 }
 
 /// Adds what other nodes stored: this one's clients have not heard of it.
@@ -127,7 +139,7 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
   // left behind.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
   for (int tries = 0; tries < max_tries; ++tries) {
-    Change change{Draft(table_, seed_, sodium_hash, now()), {}};
+    Change change{Draft(table_, seed_, now()), {}};
     const Requested made = make(change);
     if (!made) co_return co_await refused(client, made.error());
     if (change.draft.entries().empty()) co_return Changed(table_.version());
@@ -149,7 +161,10 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
     if (stored->kind == Appended::Kind::stale) {
       const StoreResult<void> read = co_await catch_up_inside();
       if (!read)
-        co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+        co_return Changed(
+            read.error().kind == StoreFault::Kind::damaged
+                ? refuse_request(Refusal::Code::damaged, read.error().sentence)
+                : refuse_request(Refusal::Code::store, cannot_store));
       continue;
     }
     // It is durable: only now it has happened, and everybody is told, in the
@@ -209,6 +224,17 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
     log_event(spdlog::level::err, "draft_refused",
               {{"table", id_}, {"error", why.sentence}});
   co_return Changed(std::unexpected(std::move(why)));
+}
+
+Task<> Room::put_away(Millis since) {
+  const std::shared_ptr<Room> self = shared_from_this();
+  const Make make = [this, since](Change& change) -> Requested {
+    // Somebody may have come back meanwhile.
+    if (table_.last_entry() >= since) return {};
+    return gockel::put_away(change.draft, seed_);
+  };
+  const std::string nobody;
+  co_await change(nobody, make);
 }
 
 void Room::broadcast(std::uint64_t from,

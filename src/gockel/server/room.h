@@ -92,6 +92,9 @@ class Room : public std::enable_shared_from_this<Room> {
   /// The answer to a client's message.
   Task<Message> answer(std::shared_ptr<Member> member, std::string text);
 
+  /// Ends a game that nobody touched since this time, and reveals its seed.
+  Task<> put_away(Millis since);
+
   /// Looks anew what has to be done by itself, now or later.
   void reschedule();
   /// Looks anew who is there; tells clients and the other nodes what changed.
@@ -135,6 +138,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void note_times();
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
+  StoreFault damaged(std::string_view why) const;
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
   std::optional<Millis> deadline() const;
   Millis now() const;

@@ -47,6 +47,16 @@ struct Room::Caller {
       return gockel::fill(draft, level);
     });
   }
+  Task<Answered> operator()(const request::Throw& thrown) const {
+    return seated([thrown](Draft& draft, Seat seat) {
+      return throw_dice(draft, seat, thrown);
+    });
+  }
+  Task<Answered> operator()(const request::Renew& renew) const {
+    return seated([renew](Draft& draft, Seat seat) {
+      return gockel::renew(draft, seat, renew);
+    });
+  }
   Task<Answered> operator()(const request::Play& play) const {
     return seated([play](Draft& draft, Seat seat) {
       return gockel::play(draft, seat, play);
@@ -97,13 +107,14 @@ Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
 
 Task<Room::Answered> Room::sit(std::string person, std::string client,
                                request::Sit request) {
-  const DraftMaker make = [this, &person,
-                           &request](Change& change) -> Requested {
+  const Salt salt = fresh_salt(rooms_.environment().random);
+  const DraftMaker make = [this, &person, &request,
+                           &salt](Change& change) -> Requested {
     // The draft is made behind others' changes: one of them may be this
     // person's.
     if (seat_of(person) != no_seat)
       return refuse_request(Refusal::Code::seat_taken, Reason::already_seated);
-    const auto seat = gockel::sit(change.draft, request);
+    const auto seat = gockel::sit(change.draft, request, salt);
     if (!seat) return std::unexpected(seat.error());
     change.owners.push_back(
         {*seat, person, fresh_key(rooms_.environment().random)});
@@ -123,18 +134,18 @@ Task<Room::Answered> Room::sit(std::string person, std::string client,
 }
 
 /// The new table has the same rules and computer players; its people come by
-/// themselves, because each of them adds new luck.
+/// themselves: each adds a new chain after having seen the new promise.
 Task<Room::Answered> Room::rematch(Opener by, std::string client) {
   if (seat_of(by.person) == no_seat) co_return no_seat_here();
   if (table_.stage() != Table::Stage::over)
     co_return refuse_request(Refusal::Code::wrong_time, "the game is not over");
   std::string code = table_.rematch();
   if (code.empty()) {
-    TableRequest wanted{.rules = table_.about().rules,
+    const entry::Created& created = table_.created();
+    TableRequest wanted{.rules = created.rules,
                         .places = {},
-                        .clock = table_.about().clock,
-                        .listed = table_.about().listed,
-                        .sitter = {}};
+                        .clock = created.clock,
+                        .listed = created.listed};
     for (const SeatHolder& chair : table_.chairs())
       wanted.places.push_back({.kind = chair.kind == SeatHolder::Kind::bot
                                            ? SeatHolder::Kind::bot

@@ -6,19 +6,13 @@
 #include "gockel/server/rooms.h"
 
 namespace gockel {
-namespace {
-
-/// Who stands in for people.
-constexpr Level stand_in_level = Level::club;
-
-}  // namespace
 
 /// When a computer player stands in for the person to act, who is not
 /// connected while others wait. Not in games of days.
 std::optional<Millis> Room::stand_in_due() const {
   const Seat seat = table_.to_act();
   if (seat == no_seat || table_.chair(seat).computer() ||
-      table_.about().clock.kind == TurnClock::Kind::days)
+      table_.created().clock.kind == TurnClock::Kind::days)
     return std::nullopt;
   // A table where nobody is sleeps: there is nobody to keep waiting.
   const std::vector<Seat> here = present();
@@ -84,10 +78,7 @@ Task<> Room::act() {
   };
   DraftMaker make;
   if (server_due && server.kind == Duty::Kind::move) {
-    const SeatHolder& chair = table_.chair(seat);
-    const bool bot = chair.kind == SeatHolder::Kind::bot;
-    const Level level = bot ? chair.level : stand_in_level;
-    const Move move = co_await rooms_.choose_move(table_.game(), level);
+    const Move move = co_await rooms_.choose_move(table_);
     // Its owner may be back at the seat, without any change of the position.
     make = [still, seat, move](Change& change) -> Requested {
       if (!still(change) || !change.draft.table().chair(seat).computer())

@@ -4,6 +4,7 @@
 #include "gockel/players/players.h"
 #include "gockel/server/event_log.h"
 #include "gockel/server/secrets.h"
+#include "gockel/table/computer_move.h"
 #include "gockel/weights/built_in_values.h"
 
 namespace gockel {
@@ -15,6 +16,7 @@ constexpr int delete_batch = 50;
 /// The node that appended acts first; the others when it did not.
 constexpr Millis due_grace = 2000;
 constexpr int max_due = 500;
+constexpr int max_put_away = 500;  ///< in one round
 constexpr Millis hour = Millis{3600} * 1000;
 constexpr Millis day = 24 * hour;
 
@@ -90,7 +92,8 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   }
   const Result<Seed> seed = Seed::parse((*row)->seed);
   if (!seed)
-    co_return Found(std::unexpected(StoreFault{"a table's seed is damaged"}));
+    co_return Found(std::unexpected(
+        StoreFault{"a table's seed is damaged", StoreFault::Kind::damaged}));
   const auto room = std::make_shared<Room>(*this, id, *seed);
   const StoreResult<void> read = co_await room->catch_up();
   if (!read) co_return Found(std::unexpected(read.error()));
@@ -125,23 +128,22 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
   if (!allowed) co_return Created(std::unexpected(allowed.error()));
   const RandomBytes& random = environment_.random;
   const Seed seed = fresh_seed(random);
-  CreatedTable created{fresh_code(random), no_seat, ""};
-  Draft draft(Table(), seed, sodium_hash, now());
-  const auto opened = draft.add(entry::Created{
-      request.rules, static_cast<int>(request.places.size()), request.clock,
-      request.listed, commitment(sodium_hash, seed)});
+  const CreatedTable created{fresh_code(random), commitment(sodium_hash, seed)};
+  Draft draft(Table(sodium_hash), seed, now());
+  const auto opened =
+      draft.add(entry::Created{.rules = request.rules,
+                               .seats = static_cast<int>(request.places.size()),
+                               .clock = request.clock,
+                               .listed = request.listed,
+                               .commit = created.commit,
+                               .table = created.table,
+                               .public_seed = fresh_public_seed(random),
+                               .players = players_version});
   if (!opened) co_return Created(not_stored(opened.error()));
   for (Seat s = 0; s < request.places.size(); ++s) {
-    if (request.places[s].kind == SeatHolder::Kind::bot) {
-      const auto added = draft.add(entry::Bot{s, request.places[s].level});
-      if (!added) co_return Created(not_stored(added.error()));
-    }
-    if (!request.places[s].mine) continue;
-    request.sitter.seat = s;
-    const auto seat = sit(draft, request.sitter);
-    if (!seat) co_return Created(std::unexpected(seat.error()));
-    created.seat = s;
-    created.key = fresh_key(random);
+    if (request.places[s].kind != SeatHolder::Kind::bot) continue;
+    const auto added = draft.add(entry::Bot{s, request.places[s].level});
+    if (!added) co_return Created(not_stored(added.error()));
   }
   Append append = append_of({.table = created.table,
                              .expected = 0,
@@ -152,8 +154,6 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
   append.seed = seed.text();
   append.listed = request.listed;
   append.opener = by.quota;
-  if (created.seat != no_seat)
-    append.owners.push_back({created.seat, by.person, created.key});
   const StoreResult<Appended> stored = co_await store_.append(append);
   if (!stored) {
     log_event(spdlog::level::err, "store_fault",
@@ -165,16 +165,16 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
   co_return Created(created);
 }
 
-Task<Move> Rooms::choose_move(AnyState state, Level level) {
+Task<Move> Rooms::choose_move(const Table& table) {
   auto promise = std::make_shared<Promise<Move>>(environment_.io);
   // Drawn here: the order of the draws is that of the events.
-  const std::uint64_t seed = fresh_number(environment_.random);
-  environment_.thinking([promise, state, level, seed] {
-    const std::optional<Player> player =
-        make_player(name(level), seed, built_in_values);
-    Promise<Move>::deliver(promise,
-                           player ? (*player)(state) : moves(state)[0]);
-  });
+  const std::uint32_t seed = table.links() ? table.next_decision_seed()
+                                           : fresh_number(environment_.random);
+  environment_.thinking(
+      [promise, state = table.game(), level = acting_level(table), seed] {
+        Promise<Move>::deliver(
+            promise, computer_move(state, level, seed, built_in_values));
+      });
   co_return co_await promise->get();
 }
 
@@ -221,7 +221,10 @@ Task<> Rooms::run_housekeeping() {
     co_await wake_due_tables();
     std::erase_if(rooms_,
                   [](const auto& room) { return room.second.expired(); });
-    if (round % delete_old_every == 0) co_await delete_old_tables();
+    if (round % delete_old_every == 0) {
+      co_await put_away_old_games();
+      co_await delete_old_tables();
+    }
     if (closed_) break;
     co_await housekeeping_pause_.wait(housekeeping_interval);
   }
@@ -273,6 +276,23 @@ Task<> Rooms::wake_due_tables() {
   for (const std::string& id : *due) {
     const auto room = co_await find(id);
     if (room && *room) (*room)->reschedule();
+  }
+}
+
+/// Games that nobody will finish reveal their seeds long before they are
+/// deleted: whoever asks can still verify the dice.
+Task<> Rooms::put_away_old_games() {
+  if (settings_.keep_days == 0) co_return;
+  const Millis until = now() - settings_.keep_days * day / 2;
+  auto games_read = store_.ask([until](Store& store) {
+    return store.untouched_games(until, max_put_away);
+  });
+  const auto games = co_await std::move(games_read);
+  // A fault of the store is met again in the next round.
+  if (!games) co_return;
+  for (const std::string& id : *games) {
+    const auto room = co_await find(id);
+    if (room && *room) co_await (*room)->put_away(until);
   }
 }
 

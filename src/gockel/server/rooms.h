@@ -12,11 +12,11 @@
 
 namespace gockel {
 
-/// A new table, and the seat of the person who made it.
+/// A new table, and what its dice are promised by. Whoever made it sits down
+/// like everybody else, after having seen the promise.
 struct CreatedTable {
   std::string table;
-  Seat seat = no_seat;
-  std::string key;
+  Digest commit;
 };
 
 /// All tables of this node. Runs on the server's one thread of events.
@@ -41,8 +41,9 @@ class Rooms {
   /// The answer to GET /api/tables.
   Task<StoreResult<Json>> list();
 
-  /// A computer player's move, thought about beside the events.
-  Task<Move> choose_move(AnyState state, Level level);
+  /// The move of the computer player that is to act, thought about beside the
+  /// events. It follows from the table alone, unless that is of the first kind.
+  Task<Move> choose_move(const Table& table);
 
   /// What a node has stored; nothing is new when it was this one.
   void hear(const Notice& notice);
@@ -82,6 +83,7 @@ class Rooms {
   Task<Requested> check_quota(std::string quota);
   Task<> run_housekeeping();
   Task<> wake_due_tables();
+  Task<> put_away_old_games();
   Task<> delete_old_tables();
   Task<> store_announcements();
   void start_announcing();

@@ -1,6 +1,7 @@
 #include "gockel/server/routes.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <array>
 
@@ -31,35 +32,44 @@ Task<HttpResponse> create(Server& server, const Asked& asked) {
   const auto made = co_await server.rooms.create(*wish, std::move(by));
   if (!made) co_return respond_refusal(made.error());
   server.limits.opened_table(asked.address);
-  const bool seated = made->seat != no_seat;
-  const Json json{{"table", made->table},
-                  {"seat", seat_json(made->seat)},
-                  {"key", seated ? Json(made->key) : Json(nullptr)}};
+  const Json json{{"table", made->table}, {"commit", made->commit.text()}};
   co_return respond(status::created, json_type, dump(json));
 }
 
 Task<HttpResponse> list(Server& server) {
   const auto json = co_await server.rooms.list();
-  if (!json) co_return respond_store();
+  if (!json) co_return respond_fault(json.error());
   co_return respond(status::ok, json_type, dump(*json));
 }
 
 Task<HttpResponse> describe(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
-  if (!welcome) co_return respond_store();
+  if (!welcome) co_return respond_fault(welcome.error());
   co_return respond(status::ok, json_type, welcome_json(*welcome));
 }
 
 Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
-  if (!welcome) co_return respond_store();
-  const Result<Record> game = table_record(welcome->entries);
+  if (!welcome) co_return respond_fault(welcome.error());
+  const Result<Record> game = table_record(welcome->entries, sodium_hash);
   if (!game)
     co_return respond_refusal(
         {Refusal::Code::wrong_time, game.error().sentence});
   HttpResponse response = respond(status::ok, text_type, game->text());
   response.set(field::content_disposition,
                fmt::format("attachment; filename=\"{}.gockel\"", room->id()));
+  co_return response;
+}
+
+/// All entries as they are stored, one per line: what `gockel verify` reads.
+Task<HttpResponse> entries(std::shared_ptr<Room> room, const Asked& asked) {
+  const auto welcome = co_await room->describe(asked.person, 0);
+  if (!welcome) co_return respond_fault(welcome.error());
+  HttpResponse response =
+      respond(status::ok, "application/x-ndjson; charset=utf-8",
+              fmt::format("{}\n", fmt::join(welcome->entries, "\n")));
+  response.set(field::content_disposition,
+               fmt::format("attachment; filename=\"{}.entries\"", room->id()));
   co_return response;
 }
 
@@ -91,10 +101,10 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
             .error());
   if (changes_seat) {
     const auto kept = co_await keep_key(*room, own);
-    if (!kept) co_return respond_store();
+    if (!kept) co_return respond_fault(kept.error());
   }
   const auto holder = co_await room->claim(key, asked.person);
-  if (!holder) co_return respond_store();
+  if (!holder) co_return respond_fault(holder.error());
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
@@ -140,7 +150,7 @@ Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_room(
     Server& server, std::string address, std::string code) {
   using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
   const auto room = co_await server.rooms.find(code);
-  if (!room) co_return Found(std::unexpected(respond_store()));
+  if (!room) co_return Found(std::unexpected(respond_fault(room.error())));
   if (*room) co_return Found(*room);
   server.limits.guessed_wrong(address);
   co_return Found(
@@ -165,6 +175,7 @@ Task<HttpResponse> at_table(Server& server, const Asked& asked,
   if (post) co_return respond_not_allowed("GET, HEAD");
   if (what.empty()) co_return co_await describe(*room, asked);
   if (what == "/record") co_return co_await record(*room, asked);
+  if (what == "/entries") co_return co_await entries(*room, asked);
   co_return no_such_request();
 }
 

@@ -33,7 +33,8 @@ Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
 inline constexpr std::string_view json_type = "application/json";
 inline constexpr std::string_view text_type = "text/plain; charset=utf-8";
 HttpResponse respond_refusal(const Refusal& refusal);
-HttpResponse respond_store();
+/// That the store has failed, or that the table is damaged.
+HttpResponse respond_fault(const StoreFault& fault);
 HttpResponse respond_not_allowed(std::string_view allowed);
 /// A file of the page.
 HttpResponse respond_file(const Files& files, const Asked& asked);

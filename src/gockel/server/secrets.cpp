@@ -53,9 +53,17 @@ Seed fresh_seed(const RandomBytes& random) {
   return Seed(random_bytes<Seed::size>(random));
 }
 
-std::uint64_t fresh_number(const RandomBytes& random) {
-  std::uint64_t number = 0;
-  for (const std::uint8_t byte : random_bytes<8>(random))
+PublicSeed fresh_public_seed(const RandomBytes& random) {
+  return PublicSeed(random_bytes<PublicSeed::size>(random));
+}
+
+Salt fresh_salt(const RandomBytes& random) {
+  return Salt(random_bytes<Salt::size>(random));
+}
+
+std::uint32_t fresh_number(const RandomBytes& random) {
+  std::uint32_t number = 0;
+  for (const std::uint8_t byte : random_bytes<4>(random))
     number = number << 8 | byte;
   return number;
 }

@@ -23,8 +23,14 @@ std::string fresh_key(const RandomBytes& random);
 /// The secret that a table's dice come from.
 Seed fresh_seed(const RandomBytes& random);
 
-/// What a computer player's choice begins with.
-std::uint64_t fresh_number(const RandomBytes& random);
+/// What the choices of a table's computer players begin with.
+PublicSeed fresh_public_seed(const RandomBytes& random);
+
+/// What hides a name in its hash.
+Salt fresh_salt(const RandomBytes& random);
+
+/// What a computer player's choice begins with at a table of the first kind.
+std::uint32_t fresh_number(const RandomBytes& random);
 
 /// What only the nodes of one server can make, with a secret that they share.
 class ServerSecrets {

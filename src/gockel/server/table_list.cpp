@@ -11,8 +11,8 @@ constexpr int max_listed_each = 5;  ///< per address
 Json listed_json(const Room& room) {
   const Table& table = room.table();
   Json json{{"table", room.id()}};
-  add_rules(json, table.about().rules);
-  json["clock"] = clock_json(table.about().clock);
+  add_rules(json, table.created().rules);
+  json["clock"] = clock_json(table.created().clock);
   Json seats = Json::array();
   for (const SeatHolder& chair : table.chairs()) {
     const bool person = chair.kind == SeatHolder::Kind::person;

@@ -87,6 +87,15 @@ const PqStatement insert_secret{
     "on conflict do nothing"};
 const PqStatement select_secret{"select_secret",
                                 "select value from secrets where name = $1"};
+const PqStatement select_untouched{
+    "select_untouched",
+    "select id from tables where touched < $1 and stage = 'playing' "
+    "order by touched limit $2"};
+const PqStatement select_codes{
+    "select_codes", "select id from tables where id > $1 order by id limit $2"};
+const PqStatement update_texts{
+    "update_texts",
+    "update entries set texts = $3 where table_id = $1 and version = $2"};
 const PqStatement select_now{
     "select_now",
     "select (extract(epoch from clock_timestamp()) * 1000)::bigint"};
@@ -298,6 +307,45 @@ StoreResult<std::vector<Lease>> PostgresStore::renew_lease(const Lease& lease) {
     return each_row(rows, [&rows](int row) {
       return Lease{rows.text(row, 0), rows.whole(row, 1)};
     });
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_untouched,
+                         {std::to_string(before), std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::codes(
+    const std::string& after, int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_codes, {after, std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+/// Rows are only ever added by others, so each that is there may be written
+/// anew on its own.
+StoreResult<int> PostgresStore::rewrite(const std::string& id,
+                                        const ChangeText& change) {
+  return guarded([&] {
+    const PqRows rows = connection_.run({select_entries, {id, "0"}});
+    std::vector<PqQuery> updates;
+    int changed = 0;
+    for (int i = 0; i < rows.size(); ++i) {
+      const std::string texts = rows.text(i, 1);
+      std::string others = changed_lines(texts, change, changed);
+      if (others != texts)
+        updates.push_back(
+            {update_texts, {id, rows.text(i, 0), std::move(others)}});
+    }
+    if (!updates.empty()) connection_.run(updates);
+    return changed;
   });
 }
 

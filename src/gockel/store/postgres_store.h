@@ -33,11 +33,17 @@ class PostgresStore final : public Store {
                                  std::span<const Arrival> arrivals) override;
   StoreResult<std::vector<Presence>> presence(const std::string& id) override;
   StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override;
+  StoreResult<std::vector<std::string>> untouched_games(std::int64_t before,
+                                                        int max_count) override;
   StoreResult<int> delete_untouched(const Expiry& before,
                                     int max_count) override;
   StoreResult<std::string> secret(const std::string& name,
                                   const std::string& fresh) override;
   StoreResult<std::optional<std::int64_t>> now() override;
+  StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                              int max_count) override;
+  StoreResult<int> rewrite(const std::string& id,
+                           const ChangeText& change) override;
   bool shared() const override { return true; }
 
  private:

@@ -393,6 +393,51 @@ StoreResult<std::vector<Lease>> SqliteStore::renew_lease(const Lease& lease) {
   });
 }
 
+StoreResult<std::vector<std::string>> SqliteStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    const long long until = before;
+    const soci::rowset<std::string> rows =
+        (sql.prepare << "select id from tables where touched < :until and "
+                        "stage = 'playing' order by touched limit :most",
+         use(until), use(max_count));
+    return std::vector<std::string>(rows.begin(), rows.end());
+  });
+}
+
+StoreResult<std::vector<std::string>> SqliteStore::codes(
+    const std::string& after, int max_count) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    const soci::rowset<std::string> rows =
+        (sql.prepare << "select id from tables where id > :after order by id "
+                        "limit :most",
+         use(after), use(max_count));
+    return std::vector<std::string>(rows.begin(), rows.end());
+  });
+}
+
+StoreResult<int> SqliteStore::rewrite(const std::string& id,
+                                      const ChangeText& change) {
+  return writing(session_->sql, [&](soci::session& sql) {
+    std::vector<std::pair<long long, std::string>> kept;
+    const soci::rowset<soci::row> rows =
+        (sql.prepare << "select version, texts from entries where "
+                        "table_id = :id order by version",
+         use(id));
+    for (const soci::row& row : rows)
+      kept.emplace_back(row.get<long long>(0), row.get<std::string>(1));
+    int changed = 0;
+    for (const auto& [version, texts] : kept) {
+      const std::string others = changed_lines(texts, change, changed);
+      if (others == texts) continue;
+      sql << "update entries set texts = :texts where table_id = :id and "
+             "version = :version",
+          use(others), use(id), use(version);
+    }
+    return changed;
+  });
+}
+
 StoreResult<int> SqliteStore::delete_untouched(const Expiry& before,
                                                int max_count) {
   return writing(session_->sql, [&](soci::session& sql) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,7 +17,12 @@ namespace gockel {
 /// Why the store could not do it, in a sentence without any value that was to
 /// be stored, and without a word of the database's address.
 struct StoreFault {
+  enum class Kind : std::uint8_t {
+    store,   ///< it may work again later
+    damaged  ///< what is stored is not what was stored
+  };
   std::string sentence;
+  Kind kind = Kind::store;
 };
 template <class T>
 using StoreResult = std::expected<T, StoreFault>;
@@ -161,6 +167,9 @@ class Store {
   /// Says until when this node lives; the leases of all.
   virtual StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) = 0;
 
+  /// Games that go on and were last touched before this time.
+  virtual StoreResult<std::vector<std::string>> untouched_games(
+      std::int64_t before, int max_count) = 0;
   /// Deletes up to `max_count` tables that are too old, and what nodes left
   /// behind that ended long ago; how many tables.
   virtual StoreResult<int> delete_untouched(const Expiry& before,
@@ -174,6 +183,18 @@ class Store {
   /// The time that all nodes go by, in milliseconds since 1970; nothing when
   /// there is only one node, whose own time it is.
   virtual StoreResult<std::optional<std::int64_t>> now() = 0;
+
+  // Work on all tables.
+
+  /// The codes of tables behind `after`, in order.
+  virtual StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                                      int max_count) = 0;
+  /// Puts other texts in the place of entries of a table. `change` is asked in
+  /// their order, and gives a text as it is where nothing is to change; how
+  /// many changed.
+  using ChangeText = std::function<std::string(const std::string& text)>;
+  virtual StoreResult<int> rewrite(const std::string& id,
+                                   const ChangeText& change) = 0;
 
   /// Whether other nodes may be at work on the same tables. They are told of
   /// every append, claim and presence: notice.h.

@@ -29,6 +29,8 @@ export const fetchReportTemplate = async (language: string) => (await call(`/rep
 export const fetchInfo = () => json<Info>(call("/api/info"));
 
 export const recordAddress = (table: string): string => `${tableAddress(table)}/record`;
+/** Of all that happened there, for `gockel verify`. */
+export const entriesAddress = (table: string): string => `${tableAddress(table)}/entries`;
 
 /** A table's socket, for `TableSocket`. */
 export function openSocket(table: string): (since: number) => Wire {

@@ -22,6 +22,7 @@ export type Reason =
   | "too_fast"
   | "wrong_time"
   | "store"
+  | "damaged"
   | "not_found"
   | "unreachable"
   | ExactReason
@@ -40,6 +41,7 @@ const reasons: Record<number, Reason> = {
   [-32014]: "too_fast",
   [-32015]: "wrong_time",
   [-32020]: "store",
+  [-32021]: "damaged",
 };
 
 /** A request was refused; nothing has changed. `message` is the server's own sentence, for developers. */

@@ -1,7 +1,7 @@
 import { isStep } from "../board/steps";
 import type { Sitter, Step } from "../board/types";
 import { type Voice, watcher } from "../engine/engine";
-import { noteLuck } from "../fair/own_luck";
+import { keepPromise, newChain, nextLink } from "../fair/own_chains";
 import { fetchTable, openSocket } from "../net/http";
 import type {
   BackResult,
@@ -14,7 +14,6 @@ import type {
   SitResult,
   StandResult,
 } from "../net/messages";
-import { drawLuck } from "../net/random";
 import { reasonOf, type Reason } from "../net/refusal";
 import { TableSocket, type Connection, type Surroundings } from "../net/socket";
 import { after, holderOf, letters, type Facts } from "./facts";
@@ -48,6 +47,11 @@ export class TableModel {
   private work: Promise<void> = Promise.resolve();
   /** The voice in which the scenes are told, as JSON. */
   private told = "";
+  /** The first entry, with the promise of the dice, is there. */
+  private readonly promised: Promise<void>;
+  private notePromised: () => void = () => undefined;
+  /** The version at which the dice were thrown last. */
+  private thrown = 0;
 
   constructor(
     readonly code: string,
@@ -56,9 +60,13 @@ export class TableModel {
     speed: () => number,
   ) {
     this.playhead = new Playhead(() => this.scenes, speed);
+    this.promised = new Promise((resolve) => (this.notePromised = resolve));
     this.socket = new TableSocket(openSocket(code), {
       entries: (entries, from) => this.take(entries, from),
-      surroundings: (surroundings) => (this.surroundings = surroundings),
+      surroundings: (surroundings) => {
+        this.surroundings = surroundings;
+        void this.throwDice();
+      },
       connection: (connection) => void this.connected(connection),
     });
   }
@@ -114,11 +122,11 @@ export class TableModel {
     }));
   }
 
+  /** Nothing is added to the dice before their promise was seen and kept. */
   async sit(name: string): Promise<SitResult | null> {
-    const luck = drawLuck();
-    const result = await this.ask(() => this.socket.sit({ name, luck }));
-    if (result) noteLuck(this.code, { seat: result.seat, luck });
-    return result;
+    await this.promised;
+    const chain = newChain(this.code);
+    return this.ask(() => this.socket.sit({ name, chain }));
   }
 
   stand(): Promise<StandResult | null> {
@@ -130,7 +138,44 @@ export class TableModel {
   }
 
   play(move: string): Promise<PlayResult | null> {
-    return this.ask(() => this.socket.request("play", { version: this.socket.version, move }));
+    // The dice of a roll fall at once; those that other moves bring up are thrown when they are seen.
+    const link = move === "roll" ? this.nextLink() : null;
+    const version = this.socket.version;
+    return this.ask(() => this.socket.request("play", { version, move, ...(link && { link }) }));
+  }
+
+  private nextLink(): string | null {
+    return this.you && this.facts?.chains ? nextLink(this.code, this.entries, this.you) : null;
+  }
+
+  /** Your dice are in the air: nobody else can make them fall. */
+  private get yourThrow(): boolean {
+    const { facts, you, scenes } = this;
+    const last = scenes.at(-1);
+    if (!facts?.chains || facts.over || facts.putAway || this.coming > 0 || !last || !isStep(last)) return false;
+    return last.description.node === "chance" && last.description.seat === you;
+  }
+
+  /**
+   * Throws your dice as soon as they are in the air. A page that has no chain that fits, as on another device, renews it
+   * first. What comes too late, because a computer player stood in, is of no consequence.
+   */
+  private async throwDice(): Promise<void> {
+    const { version } = this.socket;
+    if (!this.yourThrow || this.thrown === version) return;
+    this.thrown = version;
+    try {
+      let link = this.nextLink();
+      if (!link) {
+        const chain = newChain(this.code);
+        await this.socket.request("renew", { chain });
+        link = nextLink(this.code, [{ type: "chain", at: 0, seat: this.you!, chain }], this.you!)!;
+      }
+      await this.socket.request("throw", { version: this.socket.version, link });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== "stale" && reason !== "illegal" && reason !== "not_yours") this.refused = reason;
+    }
   }
 
   back(): Promise<BackResult | null> {
@@ -168,6 +213,10 @@ export class TableModel {
   private take(entries: Entry[], from: number): void {
     this.entries = [...this.entries, ...entries];
     this.facts = entries.reduce(after, this.facts);
+    if (from === 1 && this.facts) {
+      keepPromise(this.code, this.facts.commit);
+      this.notePromised();
+    }
     const game = entries.filter(isOfGame);
     if (game.length === 0) return;
     this.coming += game.length;
@@ -192,6 +241,7 @@ export class TableModel {
     this.coming -= game.length;
     this.scenes = [...this.scenes, ...scenes];
     this.playhead.wake();
+    void this.throwDice();
   }
 
   /** Adds the scenes of a game that had begun before the page was opened. They count as seen, so only the last is drawn. */
@@ -201,6 +251,7 @@ export class TableModel {
     this.coming -= game.length;
     this.scenes = scenes;
     this.playhead.jump();
+    void this.throwDice();
   }
 
   private async tellAnew(): Promise<void> {

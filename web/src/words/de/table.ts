@@ -20,6 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Kopiert",
   share: "Teilen …",
   qr: "QR-Code des Links",
+  promise: "Das Versprechen für die Würfel dieses Tischs. Alle hier sollten dasselbe sehen.",
   starts: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
 };
 
@@ -37,6 +38,7 @@ export const table: typeof en.table = {
   leave: "Spiel verlassen",
   leaveIdea: "Ein Computerspieler macht für dich weiter. Bis zum Ende des Spiels kannst du zurückkommen.",
   leaveSure: "Verlassen",
+  putAway: "Niemand hat dieses Spiel zu Ende gespielt, deshalb wurde es weggeräumt.",
   claimFailed: "Mit diesem Link lässt sich hier kein Platz übernehmen.",
   otherSeat: "Ein anderer Platz an diesem Tisch",
   otherSeatIdea:

@@ -90,6 +90,7 @@ export const problems = {
   notFoundIdea: "Perhaps the link is incomplete, or the table is long gone.",
   page: "There is no such page.",
   store: "The server cannot store anything at the moment. Nothing has changed; please try again.",
+  damaged: "This table was damaged where it is stored, so it is not played on.",
   seat_taken: "The table is full: somebody else was faster.",
   stale: "The table has moved on in the meantime. Please look again.",
   not_yours: "It is not your turn.",

@@ -18,6 +18,7 @@ export const lobby = {
   copied: "Copied",
   share: "Share …",
   qr: "QR code of the link",
+  promise: "The promise of this table's dice. Everybody here should see the same.",
   starts: "The game begins as soon as all seats are taken.",
 };
 
@@ -35,6 +36,7 @@ export const table = {
   leave: "Leave the game",
   leaveIdea: "A computer player goes on in your place. You can come back until the game is over.",
   leaveSure: "Leave",
+  putAway: "Nobody finished this game, so it was put away.",
   claimFailed: "This link does not open a seat here.",
   otherSeat: "Another seat at this table",
   otherSeatIdea:

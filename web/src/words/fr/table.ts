@@ -20,6 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Copié",
   share: "Partager …",
   qr: "Code QR du lien",
+  promise: "La promesse des dés de cette table. Tout le monde ici devrait voir la même.",
   starts: "La partie commence dès que toutes les places sont prises.",
 };
 
@@ -37,6 +38,7 @@ export const table: typeof en.table = {
   leave: "Quitter la partie",
   leaveIdea: "Un ordinateur continue à ta place. Tu peux revenir jusqu'à la fin de la partie.",
   leaveSure: "Quitter",
+  putAway: "Personne n'a fini cette partie, elle a donc été rangée.",
   claimFailed: "Ce lien ne donne pas de place à cette table.",
   otherSeat: "Une autre place à cette table",
   otherSeatIdea:

@@ -20,6 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Gekopieerd",
   share: "Delen …",
   qr: "QR-code van de link",
+  promise: "De belofte voor de dobbelstenen van deze tafel. Iedereen hier hoort hetzelfde te zien.",
   starts: "Het spel begint zodra alle plaatsen bezet zijn.",
 };
 
@@ -37,6 +38,7 @@ export const table: typeof en.table = {
   leave: "Spel verlaten",
   leaveIdea: "Een computerspeler gaat voor je verder. Tot het eind van het spel kun je terugkomen.",
   leaveSure: "Verlaten",
+  putAway: "Niemand heeft dit spel uitgespeeld, daarom is het opgeruimd.",
   claimFailed: "Met deze link kun je hier geen plaats overnemen.",
   otherSeat: "Een andere plaats aan deze tafel",
   otherSeatIdea:
