@@ -15,11 +15,13 @@ enum class CliText : std::uint8_t {
   // The commands, one line each.
   analyse_summary,
   arena_summary,
+  backup_summary,
   bench_summary,
   engine_summary,
   odds_summary,
   perft_summary,
   play_summary,
+  restore_summary,
   review_summary,
   rollout_summary,
   serve_summary,
@@ -61,9 +63,20 @@ enum class CliText : std::uint8_t {
   forfeits,
   forfeits_counted,
   interrupted,
+  // Backups.
+  backup_done,
+  restore_done,
+  backup_not_a_file,
+  backup_unreadable,
+  backup_damaged,
+  backup_foreign,
+  backup_newer_schema,
+  backup_in_use,
+  backup_exists,
+  backup_unwritable,
 };
 inline constexpr std::size_t cli_text_count =
-    static_cast<std::size_t>(CliText::interrupted) + 1;
+    static_cast<std::size_t>(CliText::backup_unwritable) + 1;
 
 using CliTexts = Texts<CliText, cli_text_count>;
 const CliTexts& english_cli();

@@ -56,6 +56,8 @@ void run_all(soci::session& sql, std::string_view statements) {
 
 }  // namespace
 
+int newest_schema() { return static_cast<int>(steps.size()); }
+
 void migrate(soci::session& sql, Dialect dialect) {
   soci::transaction all(sql);
   // Two nodes that start at once take turns.
@@ -69,7 +71,7 @@ void migrate(soci::session& sql, Dialect dialect) {
     version = 0;
     sql << "insert into schema_version values (0)";
   }
-  const int newest = static_cast<int>(steps.size());
+  const int newest = newest_schema();
   if (version > newest)
     throw std::runtime_error(
         fmt::format("its schema has version {}, this program knows {}: it was "

@@ -11,4 +11,7 @@ enum class Dialect : std::uint8_t { sqlite, postgresql };
 /// newer than this program.
 void migrate(soci::session& sql, Dialect dialect);
 
+/// The version of the schema that this program writes.
+int newest_schema();
+
 }  // namespace gockel
