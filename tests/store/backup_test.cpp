@@ -129,6 +129,18 @@ TEST_F(BackupTest, AFileIsReplacedOnlyWhenThatIsWanted) {
             Kind::exists);
 }
 
+TEST_F(BackupTest, AFolderIsNotReplacedAndALinkIsFollowed) {
+  database("live", {"A"});
+  fs::create_directory(path("folder"));
+  EXPECT_EQ(kind(back_up(path("live"), path("folder"), ExistingFile::replaced)),
+            Kind::unwritable);
+  write("real", "old");
+  fs::create_symlink(path("real"), path("link"));
+  EXPECT_TRUE(back_up(path("live"), path("link"), ExistingFile::replaced));
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+  EXPECT_THAT(tables_in("real"), ElementsAre("A"));
+}
+
 TEST_F(BackupTest, WhatIsNoDatabaseOfTablesIsRefusedAndLeavesNothing) {
   write("junk", std::string(5000, 'x'));
   write("empty", "");

@@ -67,12 +67,24 @@ OrFault<void> copy(const SqliteFile& from, const std::string& source,
                         : fault(Kind::unwritable, target, from.complaint());
 }
 
+/// The file that a name stands for in the end: that is what SQLite locks, and
+/// what is to be replaced.
+std::string resolved(const std::string& name) {
+  std::error_code error;
+  const auto path = std::filesystem::weakly_canonical(name, error);
+  return error ? name : path.string();
+}
+
 /// Refuses, before any work is done, a name that cannot be given in the end.
 OrFault<PartialFile> begin_file(const std::string& target,
                                 ExistingFile existing) {
   std::error_code error;
-  if (existing == ExistingFile::kept && std::filesystem::exists(target, error))
+  const auto found = std::filesystem::status(target, error);
+  if (existing == ExistingFile::kept && exists(found))
     return fault(Kind::exists, target);
+  // Folders and devices are not ours to replace.
+  if (exists(found) && !is_regular_file(found))
+    return fault(Kind::unwritable, target, "not a regular file");
   if (DatabaseLock(target).state() == DatabaseLock::State::in_use)
     return fault(Kind::in_use, target);
   auto file = PartialFile::beside(target);
@@ -96,9 +108,10 @@ bool is_address(const std::string& data) { return data.contains("://"); }
 }  // namespace
 
 std::expected<BackupContent, BackupFault> back_up(const std::string& data,
-                                                  const std::string& to,
+                                                  const std::string& name,
                                                   ExistingFile existing) {
   if (is_address(data)) return fault(Kind::not_a_file, data);
+  const std::string to = resolved(name);
   auto file = begin_file(to, existing);
   if (!file) return std::unexpected(file.error());
   {
@@ -118,9 +131,10 @@ std::expected<BackupContent, BackupFault> back_up(const std::string& data,
 }
 
 std::expected<BackupContent, BackupFault> restore(const std::string& backup,
-                                                  const std::string& data,
+                                                  const std::string& name,
                                                   ExistingFile existing) {
-  if (is_address(data)) return fault(Kind::not_a_file, data);
+  if (is_address(name)) return fault(Kind::not_a_file, name);
+  const std::string data = resolved(name);
   auto file = begin_file(data, existing);
   if (!file) return std::unexpected(file.error());
   OrFault<BackupContent> content;
