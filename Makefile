@@ -2,6 +2,8 @@
 # make play   the same for the game in the terminal
 # make quick  unit tests of the program and of the page: for in between
 # make test   installs what is missing, builds and runs every test
+# make packages       makes a Debian package and an OCI image, in build/packages
+# make test-packages  that, and plays against both in roots of their own
 # make bench  measures (bench-server: the server, bench-page: a first visit); docs/performance.md keeps the figures
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
@@ -11,7 +13,7 @@ FUZZ_SECONDS ?= 60
 MEDIANS := --benchmark_repetitions=5 --benchmark_enable_random_interleaving --benchmark_report_aggregates_only
 
 .PHONY: run play page build quick test test-built test-release test-page build-sanitizers test-tidy test-sanitizers check \
-  bench bench-server bench-page fuzz format
+  packages test-packages bench bench-server bench-page fuzz format
 
 # The page is part of the program: it is built first.
 run:
@@ -56,6 +58,12 @@ test-sanitizers: build-sanitizers test-page
 
 check:
 	@scripts/build test-packages layout tidy
+
+packages:
+	@scripts/build packages-packages engine page program deb image
+
+test-packages:
+	@scripts/build packages-packages engine page program deb image packages-tests
 
 bench-server:
 	scripts/setup bench
