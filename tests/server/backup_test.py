@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import unittest
 
+from databases import PostgreSQL
 from server_case import ServerTest, YOU, bot
 from table_client import GOCKEL, Node
 
@@ -153,6 +154,42 @@ class Drill(ServerTest):
         self.node = Node(self.data())
         await self.reconnect(people)
         self.assertTrue(all(person.over for person in people))
+
+
+class PostgresDrill(ServerTest):
+    """As docs/operate.md says it is done: PostgreSQL's own programs."""
+
+    def setUp(self):
+        self.database = PostgreSQL()
+        self.addCleanup(self.database.close)
+        super().setUp()
+
+    def data(self):
+        return self.database.address
+
+    async def test_a_dump_is_restored_and_played_on_with(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot(), bot()])
+        await anna.connect()
+        await anna.play_on(3)
+        before = list(anna.entries[:anna.acknowledged])
+        dump = self.database.folder / "gockel.dump"
+        self.database.run("pg_dump", "--format=custom", f"--file={dump}", self.data())
+        await anna.play_on(3)
+        later = anna.entries
+        self.node.kill()
+        self.database.run("pg_restore", "--clean", "--if-exists", "--single-transaction",
+                          f"--dbname={self.data()}", str(dump))
+        saved = int(self.database.value("select version from tables"))
+        self.assertGreaterEqual(saved, len(before))
+        self.assertLess(saved, len(later))
+        self.node = anna.node = Node(self.data())
+        anna.entries = []
+        await anna.connect()
+        self.assertEqual(anna.entries[:len(before)], before)
+        self.assertEqual(anna.entries[:saved], later[:saved])
+        await anna.play_on()
+        self.assertTrue(anna.over)
 
 
 if __name__ == "__main__":

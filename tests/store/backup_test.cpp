@@ -11,7 +11,7 @@
 #include <fstream>
 
 #include "gockel/store/migrations.h"
-#include "gockel/store/sqlite_file.h"
+#include "gockel/store/sqlite_connection.h"
 
 namespace gockel {
 namespace {
@@ -38,10 +38,10 @@ class BackupTest : public testing::Test {
     return (folder_ / name).string();
   }
   /// An open database with a write-ahead log, as a server has it.
-  SqliteFile database(const std::string& name, int version,
-                      const std::vector<std::string>& tables) const {
+  SqliteConnection database(const std::string& name, int version,
+                            const std::vector<std::string>& tables) const {
     std::ofstream(path(name)).flush();
-    auto made = SqliteFile::open(path(name));
+    auto made = SqliteConnection::open(path(name));
     EXPECT_TRUE(made);
     do_all(*made, {"pragma journal_mode = wal",
                    "create table schema_version (version integer not null)",
@@ -52,11 +52,11 @@ class BackupTest : public testing::Test {
       do_all(*made, {"insert into tables values ('" + id + "', 'secret')"});
     return std::move(*made);
   }
-  SqliteFile database(const std::string& name,
-                      const std::vector<std::string>& tables) const {
+  SqliteConnection database(const std::string& name,
+                            const std::vector<std::string>& tables) const {
     return database(name, newest_schema(), tables);
   }
-  static void do_all(const SqliteFile& database,
+  static void do_all(const SqliteConnection& database,
                      const std::vector<std::string>& statements) {
     for (const std::string& statement : statements)
       EXPECT_TRUE(database.run(statement, ""))
@@ -64,7 +64,7 @@ class BackupTest : public testing::Test {
   }
   std::vector<std::string> tables_in(const std::string& name) const {
     std::vector<std::string> ids;
-    const auto opened = SqliteFile::open(path(name));
+    const auto opened = SqliteConnection::open(path(name));
     EXPECT_TRUE(opened);
     EXPECT_TRUE(opened->each_row(
         "select id from tables order by id", "",
@@ -94,7 +94,7 @@ class BackupTest : public testing::Test {
 };
 
 TEST_F(BackupTest, ACopyOfADatabaseInUseHasAllOfItAndIsForItsOwnerAlone) {
-  const SqliteFile server = database("live", {"A", "B"});
+  const SqliteConnection server = database("live", {"A", "B"});
   const auto done = back_up(path("live"), path("copy"), ExistingFile::kept);
   ASSERT_TRUE(done) << done.error().detail;
   EXPECT_EQ(done->tables, 2);
@@ -108,7 +108,7 @@ TEST_F(BackupTest, ACopyOfADatabaseInUseHasAllOfItAndIsForItsOwnerAlone) {
 }
 
 TEST_F(BackupTest, WhatWasDeletedIsInNoCornerOfTheCopy) {
-  const SqliteFile server = database("live", {"Rumpelstiltskin", "B"});
+  const SqliteConnection server = database("live", {"Rumpelstiltskin", "B"});
   do_all(server, {"pragma secure_delete = off",
                   "delete from tables where id = 'Rumpelstiltskin'",
                   "pragma wal_checkpoint(full)"});
@@ -201,7 +201,7 @@ class IdleServer {
     EXPECT_EQ(pipe(ready), 0);
     child_ = fork();
     if (child_ == 0) {
-      const auto open = SqliteFile::open(file);
+      const auto open = SqliteConnection::open(file);
       const char answer = open ? 'y' : 'n';
       if (::write(ready[1], &answer, 1) != 1) _exit(1);
       for (;;) pause();
@@ -250,7 +250,7 @@ TEST_F(BackupTest, TheLogOfAKilledServerIsReadAndNeverTakenForAnothers) {
   ASSERT_TRUE(back_up(path("first"), path("copy"), ExistingFile::kept));
   {
     // What a server leaves behind that is killed: a log that was not put away.
-    const SqliteFile server = database("running", {"B", "C"});
+    const SqliteConnection server = database("running", {"B", "C"});
     fs::copy(path("running"), path("killed"));
     fs::copy(path("running-wal"), path("killed-wal"));
   }

@@ -6,28 +6,28 @@
 
 #include "gockel/store/migrations.h"
 #include "gockel/store/partial_file.h"
-#include "gockel/store/sqlite_file.h"
+#include "gockel/store/sqlite_connection.h"
 
 namespace gockel {
 namespace {
 
-using Kind = BackupFault::Kind;
+using FaultKind = BackupFault::Kind;
 template <class T>
 using OrFault = std::expected<T, BackupFault>;
 
-std::unexpected<BackupFault> fault(Kind kind, const std::string& file,
+std::unexpected<BackupFault> fault(FaultKind kind, const std::string& file,
                                    std::string detail = "", int version = 0) {
   return std::unexpected(BackupFault{kind, file, std::move(detail), version});
 }
 
-OrFault<SqliteFile> open_database(const std::string& file) {
-  auto database = SqliteFile::open(file);
-  if (!database) return fault(Kind::unreadable, file, database.error());
+OrFault<SqliteConnection> open_database(const std::string& file) {
+  auto database = SqliteConnection::open(file);
+  if (!database) return fault(FaultKind::unreadable, file, database.error());
   return std::move(*database);
 }
 
 /// The names of all tables; none when they cannot be read.
-std::vector<std::string> table_names(const SqliteFile& database) {
+std::vector<std::string> table_names(const SqliteConnection& database) {
   std::vector<std::string> names;
   const bool read = database.each_row(
       "select name from sqlite_master where type = 'table'", "",
@@ -36,22 +36,23 @@ std::vector<std::string> table_names(const SqliteFile& database) {
 }
 
 /// What is in a database that a server could go on with.
-OrFault<BackupContent> check_database(const SqliteFile& database,
+OrFault<BackupContent> check_database(const SqliteConnection& database,
                                       const std::string& file) {
   const auto verdict = database.value("pragma integrity_check(1)");
   if (verdict != "ok")
-    return fault(Kind::damaged, file, verdict.value_or(database.complaint()));
+    return fault(FaultKind::damaged, file,
+                 verdict.value_or(database.complaint()));
   const auto version =
       database.value("select max(version) from schema_version");
-  if (!version) return fault(Kind::foreign, file);
+  if (!version) return fault(FaultKind::foreign, file);
   if (const int schema = std::atoi(version->c_str()); schema > newest_schema())
-    return fault(Kind::newer_schema, file, "", schema);
+    return fault(FaultKind::newer_schema, file, "", schema);
   BackupContent content;
   for (const std::string& name : table_names(database)) {
     std::int64_t rows = 0;
     if (!database.each_row("select * from \"" + name + "\"", "",
                            [&rows](std::string_view) { ++rows; }))
-      return fault(Kind::damaged, file, database.complaint());
+      return fault(FaultKind::damaged, file, database.complaint());
     if (name == "tables") content.tables = rows;
   }
   return content;
@@ -60,11 +61,12 @@ OrFault<BackupContent> check_database(const SqliteFile& database,
 /// Writes everything that is in a database now into an empty file, in one
 /// reading transaction: others write meanwhile. Unlike a copy page by page it
 /// holds nothing that was deleted.
-OrFault<void> copy(const SqliteFile& from, const std::string& source,
+OrFault<void> copy(const SqliteConnection& from, const std::string& source,
                    const PartialFile& to, const std::string& target) {
   if (from.run("vacuum into ?", to.name())) return {};
-  return from.damaged() ? fault(Kind::damaged, source, from.complaint())
-                        : fault(Kind::unwritable, target, from.complaint());
+  return from.damaged()
+             ? fault(FaultKind::damaged, source, from.complaint())
+             : fault(FaultKind::unwritable, target, from.complaint());
 }
 
 /// The file that a name stands for in the end: that is what SQLite locks, and
@@ -81,14 +83,14 @@ OrFault<PartialFile> begin_file(const std::string& target,
   std::error_code error;
   const auto found = std::filesystem::status(target, error);
   if (existing == ExistingFile::kept && exists(found))
-    return fault(Kind::exists, target);
+    return fault(FaultKind::exists, target);
   // Folders and devices are not ours to replace.
   if (exists(found) && !is_regular_file(found))
-    return fault(Kind::unwritable, target, "not a regular file");
+    return fault(FaultKind::unwritable, target, "not a regular file");
   if (DatabaseLock(target).state() == DatabaseLock::State::in_use)
-    return fault(Kind::in_use, target);
+    return fault(FaultKind::in_use, target);
   auto file = PartialFile::beside(target);
-  if (!file) return fault(Kind::unwritable, target, file.error());
+  if (!file) return fault(FaultKind::unwritable, target, file.error());
   return std::move(*file);
 }
 
@@ -96,9 +98,9 @@ OrFault<void> finish_file(PartialFile& file, const std::string& target) {
   // Held until the file has its name, so that nobody opens the old one.
   const DatabaseLock lock(target);
   if (lock.state() == DatabaseLock::State::in_use)
-    return fault(Kind::in_use, target);
+    return fault(FaultKind::in_use, target);
   if (const auto done = file.publish(); !done)
-    return fault(Kind::unwritable, target, done.error());
+    return fault(FaultKind::unwritable, target, done.error());
   return {};
 }
 
@@ -110,7 +112,7 @@ bool is_address(const std::string& data) { return data.contains("://"); }
 std::expected<BackupContent, BackupFault> back_up(const std::string& data,
                                                   const std::string& name,
                                                   ExistingFile existing) {
-  if (is_address(data)) return fault(Kind::not_a_file, data);
+  if (is_address(data)) return fault(FaultKind::not_a_file, data);
   const std::string to = resolved(name);
   auto file = begin_file(to, existing);
   if (!file) return std::unexpected(file.error());
@@ -133,7 +135,7 @@ std::expected<BackupContent, BackupFault> back_up(const std::string& data,
 std::expected<BackupContent, BackupFault> restore(const std::string& backup,
                                                   const std::string& name,
                                                   ExistingFile existing) {
-  if (is_address(name)) return fault(Kind::not_a_file, name);
+  if (is_address(name)) return fault(FaultKind::not_a_file, name);
   const std::string data = resolved(name);
   auto file = begin_file(data, existing);
   if (!file) return std::unexpected(file.error());
@@ -147,7 +149,7 @@ std::expected<BackupContent, BackupFault> restore(const std::string& backup,
       return std::unexpected(done.error());
   }
   if (const auto done = file->take_owner_of_target(); !done)
-    return fault(Kind::unwritable, data, done.error());
+    return fault(FaultKind::unwritable, data, done.error());
   if (const auto done = finish_file(*file, data); !done)
     return std::unexpected(done.error());
   return content;

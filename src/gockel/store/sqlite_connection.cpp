@@ -1,4 +1,4 @@
-#include "gockel/store/sqlite_file.h"
+#include "gockel/store/sqlite_connection.h"
 
 // Not in a header: SOCI declares the same names in a namespace of its own.
 #include <sqlite3.h>
@@ -17,25 +17,25 @@ struct Finalizer {
 
 }  // namespace
 
-void SqliteFile::Closer::operator()(sqlite3* database) const {
+void SqliteConnection::Closer::operator()(sqlite3* database) const {
   sqlite3_close(database);
 }
 
-std::string SqliteFile::complaint() const {
+std::string SqliteConnection::complaint() const {
   return sqlite3_errmsg(database_.get());
 }
 
-bool SqliteFile::damaged() const {
+bool SqliteConnection::damaged() const {
   const int error = sqlite3_errcode(database_.get());
   return error == SQLITE_CORRUPT || error == SQLITE_NOTADB;
 }
 
-std::expected<SqliteFile, std::string> SqliteFile::open(
+std::expected<SqliteConnection, std::string> SqliteConnection::open(
     const std::string& file) {
   sqlite3* opened = nullptr;
   const int status =
       sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
-  SqliteFile database(opened);
+  SqliteConnection database(opened);
   if (status != SQLITE_OK) return std::unexpected(database.complaint());
   sqlite3_busy_timeout(opened, busy_timeout_millis);
   // SQLite looks at a file only when it is asked for something.
@@ -44,7 +44,7 @@ std::expected<SqliteFile, std::string> SqliteFile::open(
   return database;
 }
 
-bool SqliteFile::each_row(
+bool SqliteConnection::each_row(
     const std::string& query, const std::string& value,
     const std::function<void(std::string_view)>& row) const {
   sqlite3_stmt* prepared = nullptr;
@@ -65,12 +65,13 @@ bool SqliteFile::each_row(
   return status == SQLITE_DONE;
 }
 
-bool SqliteFile::run(const std::string& statement,
-                     const std::string& value) const {
+bool SqliteConnection::run(const std::string& statement,
+                           const std::string& value) const {
   return each_row(statement, value, [](std::string_view) {});
 }
 
-std::optional<std::string> SqliteFile::value(const std::string& query) const {
+std::optional<std::string> SqliteConnection::value(
+    const std::string& query) const {
   std::optional<std::string> found;
   const bool read = each_row(query, "", [&found](std::string_view text) {
     if (!found && !text.empty()) found = text;

@@ -12,12 +12,13 @@ struct sqlite3;
 namespace gockel {
 
 /// A SQLite database opened by itself, beside whatever a server does with it.
-class SqliteFile {
+class SqliteConnection {
  public:
   /// Opens a file that is there, also one that may only be read; the error is
   /// SQLite's sentence. The log of a server that was killed is put away, for
   /// which it has to be written.
-  static std::expected<SqliteFile, std::string> open(const std::string& file);
+  static std::expected<SqliteConnection, std::string> open(
+      const std::string& file);
 
   /// Runs a query, with `value` for its "?" if it has one, and shows the first
   /// column of every row, "" for null. False when SQLite complains.
@@ -36,7 +37,7 @@ class SqliteFile {
   struct Closer {
     void operator()(sqlite3* database) const;
   };
-  explicit SqliteFile(sqlite3* database) : database_(database) {}
+  explicit SqliteConnection(sqlite3* database) : database_(database) {}
   std::unique_ptr<sqlite3, Closer> database_;
 };
 
