@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import unittest
 
-from mutation import in_order_of, is_code, mutants_of, shares
+from mutation import in_order_of, is_code, is_plausible, mutants_of, shares
 from report import document, summary, table
 from trial import Log, Trial
 from tree import Tree
@@ -166,6 +166,14 @@ class Choice(unittest.TestCase):
     def test_comments_and_brackets_are_not_code(self):
         self.assertFalse(any(map(is_code, ["// a + b", "#include <a>", "}", "}  // namespace gockel", "  "])))
         self.assertTrue(all(map(is_code, ["  return a + b;  // sum", "} else {"])))
+
+    def test_what_cannot_compile_is_not_tried(self):
+        for before, after in (("std::vector<int> a;", "std::vector<=int> a;"), ("const Record& r", "const Record| r"),
+                              ("std::uint8_t b", "std::uint1_t b"), ("T* p", "T+ p")):
+            self.assertFalse(is_plausible(before, after), before)
+        for before, after in (("if (a < b)", "if (a <= b)"), ("return a * 2;", "return a / 2;"), ("a = 8;", "a = 7;"),
+                              ("f(a && b);", "f(a || b);"), ("f();", "/*f();*/"), ("x = a +", "x = a -")):
+            self.assertTrue(is_plausible(before, after), before)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import dataclasses
 import hashlib
 import pathlib
 import random
+import re
 
 RULES = ["universal.rules", "c_like.rules", "cpp.rules"]
 
@@ -50,6 +51,22 @@ def is_code(line):
                 or text in ("", "{", "}", "};", "public:", "private:"))
 
 
+def without_comment(line):
+    return line.split("//")[0].rstrip()
+
+
+def is_plausible(before, after):
+    """Whether it could compile. The project's layout has spaces around operators
+    of two sides: brackets of templates, references and pointers have none, and
+    the tool, which knows no C++, takes them for such."""
+    at = next((i for i, (a, b) in enumerate(zip(before, after)) if a != b), len(before))
+    for run in re.finditer(r"[<>*&|]+=?", before):
+        if run.start() <= at <= run.end():
+            return before[run.start() - 1:run.start()] == " " and before[run.end():run.end() + 1] in (" ", "")
+    # std::uint8_t is no number.
+    return not any(run.start() <= at < run.end() for run in re.finditer(r"(?<=[A-Za-z_])\d+", before))
+
+
 def mutants_of(tree, room, faults=faults_by_tool):
     """Every small fault in a room's sources, in the order of files and lines."""
     tree = pathlib.Path(tree)
@@ -60,7 +77,7 @@ def mutants_of(tree, room, faults=faults_by_tool):
         source = hashlib.sha256(text.encode()).hexdigest()[:16]
         for number, after in faults(lines):
             before, after = lines[number - 1].rstrip("\n"), after.rstrip("\n")
-            if is_code(before) and after.split("//")[0] != before.split("//")[0]:
+            if is_code(before) and is_plausible(before, after) and without_comment(after) != without_comment(before):
                 found.append(Mutant(room, str(path.relative_to(tree)), number, before, after, source))
     return found
 
