@@ -139,9 +139,11 @@ class Metrics(unittest.IsolatedAsyncioTestCase):
                 self.check_query(wrong)
 
     @unittest.skipUnless(shutil.which("promtool"), "Prometheus is not installed")
-    async def test_prometheus_takes_the_alerts(self):
-        done = run("promtool", "check", "rules", OPERATE / "alerts.yml")
-        self.assertEqual(done.returncode, 0, done.stdout)
+    async def test_prometheus_takes_the_alerts_and_fires_them_when_it_should(self):
+        for arguments in (("check", "rules", OPERATE / "alerts.yml"),
+                          ("test", "rules", pathlib.Path(__file__).with_name("alerts_test.yml"))):
+            done = run("promtool", *arguments)
+            self.assertEqual(done.returncode, 0, done.stdout)
 
 
 class Service(unittest.TestCase):
