@@ -24,10 +24,10 @@ REFUSED = [
      "gockel: /nowhere kan niet worden gelezen\n",
      "gockel: impossible de lire /nowhere\n"),
     (["restore", "/nowhere", "--data", "postgresql://a@b/c"], 2,
-     "gockel: gockel backup and restore are for SQLite files; PostgreSQL has pg_dump and pg_restore for it\n",
-     "gockel: gockel backup und restore sind für SQLite-Dateien; PostgreSQL hat dafür pg_dump und pg_restore\n",
-     "gockel: gockel backup en restore zijn voor SQLite-bestanden; PostgreSQL heeft daarvoor pg_dump en pg_restore\n",
-     "gockel: gockel backup et restore sont faits pour les fichiers SQLite\u00a0; PostgreSQL a pour cela pg_dump et "
+     "gockel: backup and restore are for SQLite files; PostgreSQL has pg_dump and pg_restore for it\n",
+     "gockel: backup und restore sind für SQLite-Dateien; PostgreSQL hat dafür pg_dump und pg_restore\n",
+     "gockel: backup en restore zijn voor SQLite-bestanden; PostgreSQL heeft daarvoor pg_dump en pg_restore\n",
+     "gockel: backup et restore sont faits pour les fichiers SQLite\u00a0; PostgreSQL a pour cela pg_dump et "
      "pg_restore\n"),
     (["backup", "/dev/null"], 2,
      "gockel: /dev/null is there already; --force replaces it\n",

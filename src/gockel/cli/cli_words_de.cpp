@@ -82,7 +82,7 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::restore_done,
      "{n} {n?1:Tisch|Tische} wiederhergestellt in {what}"},
     {CliText::backup_not_a_file,
-     "gockel backup und restore sind für SQLite-Dateien; PostgreSQL hat dafür "
+     "backup und restore sind für SQLite-Dateien; PostgreSQL hat dafür "
      "pg_dump und pg_restore"},
     {CliText::backup_unreadable,
      "{what} lässt sich nicht als Datenbank lesen: {more}"},

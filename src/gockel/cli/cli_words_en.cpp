@@ -73,7 +73,7 @@ constexpr CliTexts english_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},
     {CliText::restore_done, "{n} {n?1:table|tables} restored to {what}"},
     {CliText::backup_not_a_file,
-     "gockel backup and restore are for SQLite files; PostgreSQL has pg_dump "
+     "backup and restore are for SQLite files; PostgreSQL has pg_dump "
      "and pg_restore for it"},
     {CliText::backup_unreadable, "{what} cannot be read as a database: {more}"},
     {CliText::backup_damaged, "{what} is damaged: {more}"},

@@ -83,7 +83,7 @@ constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::restore_done,
      "{n} {n?1:table restaurée|tables restaurées} dans {what}"},
     {CliText::backup_not_a_file,
-     "gockel backup et restore sont faits pour les fichiers SQLite ; "
+     "backup et restore sont faits pour les fichiers SQLite ; "
      "PostgreSQL a pour cela pg_dump et pg_restore"},
     {CliText::backup_unreadable,
      "{what} ne se lit pas comme une base de données : {more}"},

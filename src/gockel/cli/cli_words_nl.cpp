@@ -77,7 +77,7 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::backup_done, "{n} {n?1:tafel|tafels} bewaard in {what}"},
     {CliText::restore_done, "{n} {n?1:tafel|tafels} teruggezet in {what}"},
     {CliText::backup_not_a_file,
-     "gockel backup en restore zijn voor SQLite-bestanden; PostgreSQL heeft "
+     "backup en restore zijn voor SQLite-bestanden; PostgreSQL heeft "
      "daarvoor pg_dump en pg_restore"},
     {CliText::backup_unreadable,
      "{what} kan niet als database worden gelezen: {more}"},
