@@ -144,11 +144,13 @@ TEST_F(BackupTest, AFolderIsNotReplacedAndALinkIsFollowed) {
 TEST_F(BackupTest, WhatIsNoDatabaseOfTablesIsRefusedAndLeavesNothing) {
   write("junk", std::string(5000, 'x'));
   write("empty", "");
+  do_all(database("other", {}), {"drop table tables"});
   database("newer", newest_schema() + 1, {"A"});
   const std::vector<std::string> before = files();
   for (const auto& [name, wanted] : {std::pair{"missing", Kind::unreadable},
                                      {"junk", Kind::unreadable},
                                      {"empty", Kind::foreign},
+                                     {"other", Kind::foreign},
                                      {"newer", Kind::newer_schema}}) {
     EXPECT_EQ(kind(back_up(path(name), path("copy"), ExistingFile::kept)),
               wanted)

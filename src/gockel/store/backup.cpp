@@ -1,5 +1,6 @@
 #include "gockel/store/backup.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <vector>
@@ -47,8 +48,11 @@ OrFault<BackupContent> check_database(const SqliteConnection& database,
   if (!version) return fault(FaultKind::foreign, file);
   if (const int schema = std::atoi(version->c_str()); schema > newest_schema())
     return fault(FaultKind::newer_schema, file, "", schema);
+  const std::vector<std::string> names = table_names(database);
+  if (std::ranges::count(names, "tables") == 0)
+    return fault(FaultKind::foreign, file);
   BackupContent content;
-  for (const std::string& name : table_names(database)) {
+  for (const std::string& name : names) {
     std::int64_t rows = 0;
     if (!database.each_row("select * from \"" + name + "\"", "",
                            [&rows](std::string_view) { ++rows; }))
