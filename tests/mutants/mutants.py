@@ -38,7 +38,7 @@ def arguments():
 
 
 def tell(entry):
-    print(f"{entry['result']:12} {entry['file']}:{entry['line']}  {entry['after'].strip()}", flush=True)
+    print(f"{entry['result']:12} {entry['file']}:{entry['line']}  {' '.join(entry['after'].split())}", flush=True)
 
 
 def main():

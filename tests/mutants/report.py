@@ -22,7 +22,7 @@ def table(entries):
     survivors = [entry for entry in entries if entry["result"] == "survived"]
     for entry in sorted(survivors, key=lambda entry: (entry["file"], entry["line"])):
         lines += ["", f"{entry['file']}:{entry['line']} ({entry['id']})",
-                  f"- {entry['before'].strip()}", f"+ {entry['after'].strip()}"]
+                  f"- {entry['before'].strip()}", f"+ {' '.join(entry['after'].split())}"]
     return "\n".join(lines)
 
 

@@ -165,7 +165,9 @@ class Service(unittest.TestCase):
             unit = pathlib.Path(folder) / self.unit.name
             unit.write_text(self.unit.read_text().replace("/usr/bin/gockel", GOCKEL))
             verified = run("systemd-analyze", "verify", "--man=no", unit)
-            self.assertEqual((verified.returncode, verified.stdout), (0, ""))
+            # It also speaks of the machine's own units.
+            self.assertNotIn("gockel", verified.stdout)
+            self.assertEqual(verified.returncode, 0, verified.stdout)
         judged = run("systemd-analyze", "security", "--offline=yes", "--no-pager", "--threshold=20", self.unit)
         score = re.search(r"Overall exposure level for gockel.service: ([0-9.]+)", judged.stdout)
         self.assertLessEqual(float(score[1]), 2.0)
