@@ -1,5 +1,6 @@
 #include "gockel/store/backup.h"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -198,13 +199,15 @@ TEST_F(BackupTest, ADamagedBackupIsRefusedAndTheTargetUntouched) {
 /// closes.)
 class IdleServer {
  public:
-  explicit IdleServer(const std::string& file) {
+  enum class Locks : std::uint8_t { held, lost };
+  explicit IdleServer(const std::string& file, Locks locks = Locks::held) {
     int ready[2];
     EXPECT_EQ(pipe(ready), 0);
     child_ = fork();
     if (child_ == 0) {
       const auto open = SqliteConnection::open(file);
       const char answer = open ? 'y' : 'n';
+      if (locks == Locks::lost) close(::open(file.c_str(), O_RDONLY));
       if (::write(ready[1], &answer, 1) != 1) _exit(1);
       for (;;) pause();
     }
@@ -237,6 +240,9 @@ TEST_F(BackupTest, WhatAServerHasOpenIsNotReplaced) {
     EXPECT_EQ(
         kind(back_up(path("live"), path("other"), ExistingFile::replaced)),
         Kind::in_use);
+    const IdleServer careless(path("live"), IdleServer::Locks::lost);
+    EXPECT_EQ(kind(restore(path("copy"), path("live"), ExistingFile::replaced)),
+              Kind::in_use);
     // Not even with itself.
     EXPECT_EQ(
         kind(back_up(path("other"), path("other"), ExistingFile::replaced)),

@@ -79,27 +79,34 @@ std::expected<void, std::string> PartialFile::publish() {
   return {};
 }
 
+// Whoever has a database with a write-ahead log open, idle or not, holds one of
+// the bytes that SQLite's formats set aside for locks, in the database and in
+// the index of its log. So it is seen of damaged databases too, which SQLite
+// itself refuses to open. Both are looked at: a process loses those of a file
+// as soon as it closes any descriptor of it.
 DatabaseLock::DatabaseLock(const fs::path& file)
-    : descriptor_(open(file.c_str(), O_RDWR | O_CLOEXEC)),
-      state_(State::locked) {
-  if (descriptor_ < 0) {
-    state_ = errno == ENOENT ? State::missing : State::failed;
-    return;
-  }
-  // The bytes that SQLite's file format sets aside for locks. Whoever has a
-  // database with a write-ahead log open holds one of them, idle or not, and so
-  // it is seen of damaged databases too, which SQLite itself refuses to open.
+    : state_(lock(file.string(), database_, 0x40000000, 512)) {
+  if (state_ != State::locked) return;
+  const State index = lock(file.string() + "-shm", index_, 120, 9);
+  if (index != State::missing) state_ = index;
+}
+
+DatabaseLock::State DatabaseLock::lock(const std::string& file, int& descriptor,
+                                       long start, long length) {
+  descriptor = open(file.c_str(), O_RDWR | O_CLOEXEC);
+  if (descriptor < 0) return errno == ENOENT ? State::missing : State::failed;
   struct flock range{};
   range.l_type = F_WRLCK;
   range.l_whence = SEEK_SET;
-  range.l_start = 0x40000000;
-  range.l_len = 512;
-  if (fcntl(descriptor_, F_OFD_SETLK, &range) != 0)
-    state_ = errno == EAGAIN || errno == EACCES ? State::in_use : State::failed;
+  range.l_start = start;
+  range.l_len = length;
+  if (fcntl(descriptor, F_OFD_SETLK, &range) == 0) return State::locked;
+  return errno == EAGAIN || errno == EACCES ? State::in_use : State::failed;
 }
 
 DatabaseLock::~DatabaseLock() {
-  if (descriptor_ >= 0) close(descriptor_);
+  for (const int descriptor : {database_, index_})
+    if (descriptor >= 0) close(descriptor);
 }
 
 }  // namespace gockel

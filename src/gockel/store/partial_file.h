@@ -57,7 +57,11 @@ class DatabaseLock {
   State state() const { return state_; }
 
  private:
-  int descriptor_;
+  /// Locks bytes of a file; the state that this leads to.
+  State lock(const std::string& file, int& descriptor, long start, long length);
+
+  int database_ = -1;
+  int index_ = -1;  ///< of the write-ahead log, in memory that is shared
   State state_;
 };
 
