@@ -55,6 +55,13 @@ enum class OptionText : std::uint8_t {
   reference_first,
   reference_gain,
   reference_swing,
+  // backup and restore
+  backup_file,
+  backup_data,
+  backup_force,
+  backup_note,
+  restore_file,
+  restore_note,
   // bench
   bench_games,
   bench_seed,
