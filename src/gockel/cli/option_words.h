@@ -55,6 +55,11 @@ enum class OptionText : std::uint8_t {
   reference_first,
   reference_gain,
   reference_swing,
+  // bench
+  bench_games,
+  bench_seed,
+  bench_repeat,
+  bench_note,
   // backup and restore
   backup_file,
   backup_data,
@@ -62,11 +67,6 @@ enum class OptionText : std::uint8_t {
   backup_note,
   restore_file,
   restore_note,
-  // bench
-  bench_games,
-  bench_seed,
-  bench_repeat,
-  bench_note,
   // engine
   engine_note,
   // odds
