@@ -209,6 +209,7 @@ TEST_F(ClocksOfNodes, ABotWaitsItsPaceWhateverTheDatabaseSaysTheTimeIs) {
   VirtualClient anna(world_, node, "anna");
   anna.enter(anna.create(
       R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})"));
+  while (!anna.my_turn()) world_.advance(bot_pace);
   // An hour ahead for one move, and back.
   jump = one_hour;
   world_.advance(2 * one_second);

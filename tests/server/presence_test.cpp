@@ -248,7 +248,7 @@ TEST_F(PresenceOfNodes, WhoLeavesWhileTheDatabaseIsAwayIsGoneWhenItIsBack) {
 TEST_F(PresenceOfNodes, ASeatThatWasLeftHasNobodyAtAnyNode) {
   VirtualClient cleo(world_, second_, "cleo");
   const std::string code = anna_.create(
-      R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"},{"kind":"you"}]})");
+      R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"},{"kind":"open"}]})");
   VirtualClient watcher(world_, first_, "watcher");
   watcher.enter(code);
   cleo.enter(code);
