@@ -22,6 +22,7 @@
 #include "gockel/core/any_game.h"
 #include "gockel/random/rng.h"
 #include "gockel/server/tasks.h"
+#include "tests/support/chain.h"
 
 namespace gockel {
 namespace {
@@ -98,9 +99,7 @@ Task<CreatedTable> create(Load& load) {
   request.set(http::field::host, load.host);
   request.set(http::field::content_type, "application/json");
   const Json body{{"rule_set", "compact"},
-                  {"seats", {{{"kind", "you"}}, {{"kind", "open"}}}},
-                  {"name", "A"},
-                  {"luck", std::string(32, '0')}};
+                  {"seats", {{{"kind", "open"}}, {{"kind", "open"}}}}};
   request.body() = body.dump();
   request.prepare_payload();
   co_await http::async_write(socket, request, asio::use_awaitable);
@@ -129,9 +128,13 @@ class PlayedTable {
       co_await people_[0]->open(made.code, made.cookie);
       const std::string stranger;
       co_await people_[1]->open(made.code, stranger);
-      const Json sit =
-          request("sit", {{"name", "B"}, {"luck", std::string(32, '1')}});
-      co_await people_[1]->say(sit);
+      for (std::size_t s = 0; s < people_.size(); ++s) {
+        chains_[s] = PersonChain(load_.rng.next(), 400);
+        const Json sit = request("sit", {{"name", s == 0 ? "A" : "B"},
+                                         {"seat", s == 0 ? "A" : "B"},
+                                         {"chain", chains_[s].end().text()}});
+        co_await people_[s]->say(sit);
+      }
       while (!game_) {
         const Json message = co_await people_[0]->hear();
         take(message, nullptr);
@@ -160,11 +163,9 @@ class PlayedTable {
       load_.next_move = std::max(load_.next_move, now()) + load_.pace;
       co_await sleep_until(load_, load_.next_move);
     }
-    Client& actor = *people_[seat(*game_)];
-    const Move move = a_move();
-    const Json message = request(
-        "play",
-        {{"version", version_}, {"move", event_text(*game_, move).substr(1)}});
+    const Seat acting = seat(*game_);
+    Client& actor = *people_[acting];
+    const Json message = an_act(chains_[acting]);
     const TimePoint sent = now();
     co_await actor.say(message);
     bool acknowledged = false;
@@ -175,6 +176,18 @@ class PlayedTable {
     }
     const std::chrono::duration<double, std::milli> took = now() - sent;
     if (load_.measuring) load_.millis.push_back(took.count());
+  }
+
+  /// A throw, or a move; with a roll the link comes along.
+  Json an_act(PersonChain& chain) {
+    if (node(*game_) == Node::chance)
+      return request("throw",
+                     {{"version", version_}, {"link", chain.take().text()}});
+    const Move move = a_move();
+    Json params{{"version", version_},
+                {"move", event_text(*game_, move).substr(1)}};
+    if (move.kind() == MoveKind::roll) params["link"] = chain.take().text();
+    return request("play", std::move(params));
   }
 
   /// Rather one that ends the turn, so that tiles move.
@@ -212,6 +225,7 @@ class PlayedTable {
 
   Load& load_;
   std::array<std::unique_ptr<Client>, 2> people_;
+  std::array<PersonChain, 2> chains_{PersonChain(0, 1), PersonChain(0, 1)};
   std::optional<AnyState> game_;
   std::uint64_t version_ = 0;
   std::uint64_t requests_ = 0;

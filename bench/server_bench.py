@@ -50,7 +50,7 @@ class Serve:
         data = self.data or pathlib.Path(self.folder.name) / "tables.sqlite"
         self.process = subprocess.Popen(
             [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", data, "--rate", "0",
-             "--sockets", "100000", "--sockets-each", "100000"],
+             "--sockets", "12000", "--sockets-each", "12000", "--tables-each", "0"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         self.host, self.port = self.process.stdout.readline().split("//")[1].strip().split(":")
         return self

@@ -7,7 +7,9 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/rpc/read_json.h"
+#include "gockel/table/client_request.h"
 #include "gockel/table/table.h"
 #include "gockel/table/table_record.h"
 #include "gockel/table/table_request.h"
@@ -20,9 +22,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
     if (request->places.size() < 2 || request->places.size() > max_seats)
       std::abort();
   if (const auto json = read_json(text); json && json->is_object())
-    for (const char* method : {"sit", "fill", "play", "back"})
+    for (const char* method : {"sit", "fill", "play", "throw", "renew", "back"})
       ClientRequest::parse(method, *json);
-  Table table;
+  Table table(sodium_hash);
   std::vector<std::string> taken;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -37,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
     if (!again || entry_text(*again, format) != written) std::abort();
     taken.push_back(written);
   }
-  if (const auto record = table_record(taken))
+  if (const auto record = table_record(taken, sodium_hash))
     if (!Record::parse(record->text())) std::abort();
   return 0;
 }

@@ -18,9 +18,10 @@ std::string& answer() {
 
 /// The position values that the page has handed over, which fetches those of
 /// the game that is played.
-using Family = gockel::Family;
-std::map<std::pair<Family, int>, gockel::PositionValues>& given_values() {
-  static std::map<std::pair<Family, int>, gockel::PositionValues> all;
+using GivenValues =
+    std::map<std::pair<gockel::Family, int>, gockel::PositionValues>;
+GivenValues& given_values() {
+  static GivenValues all;
   return all;
 }
 

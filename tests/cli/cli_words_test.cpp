@@ -6,6 +6,7 @@
 #include <string>
 
 #include "gockel/core/reasons.h"
+#include "gockel/players/players.h"
 
 namespace gockel::testing {
 namespace {
@@ -19,28 +20,37 @@ std::set<std::string> blanks_of(std::string_view text) {
   return all;
 }
 
-TEST(CliWords, EveryLanguageUsesTheBlanksOfEnglishAndNoOthers) {
+/// Compares the blanks of two catalogues; how many texts it has seen.
+template <class Key>
+int compare_blanks(const Texts<Key>& texts, const Texts<Key>& english) {
   int compared = 0;
-  for (const Language language : all_languages)
-    for (std::size_t i = 0; i < cli_text_count; ++i) {
-      auto wanted = blanks_of(cli_texts(Language::english)[i]);
-      auto found = blanks_of(cli_texts(language)[i]);
-      // A number that only chooses between singular and plural need not.
-      if (wanted.contains("list")) {
-        wanted.erase("n");
-        found.erase("n");
-      }
-      EXPECT_EQ(found, wanted) << cli_texts(language)[i];
-      ++compared;
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    auto wanted = blanks_of(english[i]);
+    auto found = blanks_of(texts[i]);
+    // A number that only chooses between singular and plural need not.
+    if (wanted.contains("list")) {
+      wanted.erase("n");
+      found.erase("n");
     }
-  EXPECT_EQ(compared, 4 * static_cast<int>(cli_text_count));
+    EXPECT_EQ(found, wanted) << texts[i];
+    ++compared;
+  }
+  return compared;
+}
+
+TEST(CliWords, EveryLanguageUsesTheBlanksOfEnglishAndNoOthers) {
+  const CliCatalogue english = cli_catalogue(Language::english);
+  for (const Language language : all_languages) {
+    const CliCatalogue texts = cli_catalogue(language);
+    EXPECT_GT(compare_blanks(texts.program, english.program), 50);
+    EXPECT_GT(compare_blanks(texts.options, english.options), 80);
+    EXPECT_GT(compare_blanks(texts.output, english.output), 60);
+  }
 }
 
 TEST(CliWords, NumbersDecideBetweenOneAndMany) {
   const auto said = [](Language language, int n) {
-    return filled(
-        cli_texts(language)[static_cast<std::size_t>(CliText::interrupted)],
-        {.n = n});
+    return filled(cli_catalogue(language)[CliText::interrupted], {.n = n});
   };
   EXPECT_EQ(said(Language::english, 3), "interrupted after 3 deals");
   EXPECT_EQ(said(Language::german, 1), "nach 1 Austeilung unterbrochen");
@@ -48,6 +58,19 @@ TEST(CliWords, NumbersDecideBetweenOneAndMany) {
   EXPECT_EQ(said(Language::dutch, 1), "onderbroken na 1 deling");
   EXPECT_EQ(said(Language::french, 1), "interrompu après 1 donne");
   EXPECT_EQ(said(Language::french, 2), "interrompu après 2 donnes");
+}
+
+TEST(CliWords, EveryPlayerHasAnIdeaInItsPlace) {
+  const CliCatalogue english = cli_catalogue(Language::english);
+  for (std::size_t i = 0; i < levels.size(); ++i)
+    EXPECT_EQ(english[key_after(OptionText::level_child, i)], levels[i].idea);
+  for (std::size_t i = 0; i < references.size(); ++i)
+    EXPECT_EQ(english[key_after(OptionText::reference_random, i)],
+              references[i].idea);
+  EXPECT_EQ(key_after(OptionText::level_child, levels.size()),
+            OptionText::reference_random);
+  EXPECT_EQ(key_after(OptionText::reference_random, references.size()),
+            OptionText::bench_games);
 }
 
 }  // namespace

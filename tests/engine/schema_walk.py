@@ -112,6 +112,10 @@ for lang in ("en", "de", "nl", "fr"):
     ask("analyse", position="compact 21-36 -/- A 3ww|.5 1", lang=lang, names=["Anna", "Bruno"])
     ask("follow", position="compact 21-36 -/- A |?8 1", lang=lang,
         events=[{"dice": "1123344w"}, {"move": "w"}, {"move": "stop"}])
+    ask("follow", position="compact 21-24,26-36 25/- A 55ww|?4 3", lang=lang, you="-", describe="last", odds=False,
+        events=[{"dice": "55ww"}])
+    for position in RARE:
+        ask("describe", position=position, lang=lang)
     record = pathlib.Path(sys.argv[2], "../tests/data/games/wok-2.gockel").read_text()
     ask("review", record=record, lang=lang)
     ask("replay", record=record, lang=lang)

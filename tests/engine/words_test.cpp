@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "gockel/engine/handler.h"
 #include "tests/engine/ask.h"
 
@@ -52,6 +54,54 @@ TEST(Words, AViewSaysWhatCanBeChosen) {
   EXPECT_NEAR(view["bust"].get<double>(), 1.0 / 27, 1e-12);
 }
 
+TEST(Words, AViewGroupsTheDiceByFaceTheGoldenOneWithItsFace) {
+  const Json dice =
+      result("describe",
+             {{"position",
+               "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 "
+               "A 3|12234ww+1 4"},
+              {"lang", "en"}})["view"]["dice"];
+  const Json& rolled = dice["rolled"];
+  ASSERT_EQ(rolled.size(), 5U);
+  EXPECT_EQ(rolled[0]["label"], "Keep two 1s: +2, total 5");
+  EXPECT_EQ(rolled[0]["dice"][0]["golden"], false);
+  EXPECT_EQ(rolled[0]["dice"][1]["golden"], true);
+  EXPECT_EQ(rolled[2]["face"], "3");  // kept already
+  EXPECT_EQ(rolled[2]["move"], nullptr);
+  EXPECT_EQ(rolled[2]["label"], "One 3");
+  EXPECT_EQ(rolled[4]["move"], "w");
+  EXPECT_EQ(rolled[4]["points"], 10);
+  EXPECT_EQ(dice["worm_missing"], true);
+}
+
+TEST(Words, AViewTellsHowManySushiCount) {
+  const Json seats = result(
+      "describe",
+      {{"position", "wok 16 11 5:2/65:13/243:212/4:24/321:31 A ssf|br#3 25"},
+       {"lang", "en"}})["view"]["seats"];
+  Json counting = Json::array();
+  for (const Json& seat : seats) counting.push_back(seat["counting"]);
+  EXPECT_EQ(counting, Json({1, 2, 3, 1, 2}));
+}
+
+TEST(Words, AViewOffersEveryPartOfARollToBeLockedButNotAllOfIt) {
+  const Json view = result(
+      "describe",
+      {{"position", "wok 635241152634 112213142132 -:-/-:- A |ssfbr#1 1"},
+       {"lang", "en"}})["view"];
+  Json moves = Json::array();
+  for (const Json& lock : view["locks"]) {
+    moves.push_back(lock["move"]);
+    if (lock["move"] == "lock:sr") {
+      EXPECT_EQ(lock["label"], "Lock 2, roll 3");
+    }
+  }
+  // Of two sushi and three other dice: 3 * 2 * 2 * 2 parts, less none and all.
+  EXPECT_EQ(moves.size(), 22U);
+  EXPECT_NE(std::find(moves.begin(), moves.end(), "lock:sr"), moves.end());
+  EXPECT_EQ(std::find(moves.begin(), moves.end(), "lock:ssfbr"), moves.end());
+}
+
 TEST(Words, AViewHidesWhatMemoryHides) {
   const Json all = result(
       "describe",
@@ -94,6 +144,112 @@ TEST(Words, FollowIsEffectsAndDescribeForEveryEvent) {
     EXPECT_EQ(step["description"],
               result("describe", {{"position", position}, {"lang", "fr"}}));
   }
+}
+
+TEST(Words, FollowDescribesTheLastPositionAloneWhenAsked) {
+  Json params{{"position", "compact 21-36 -/- A |?8 1"},
+              {"lang", "nl"},
+              {"events", {{{"dice", "1123344w"}}, {{"move", "w"}}}}};
+  const Json all = result("follow", params)["steps"];
+  params["describe"] = "last";
+  const Json last = result("follow", params)["steps"];
+  ASSERT_EQ(last.size(), 2U);
+  EXPECT_FALSE(last[0].contains("description"));
+  EXPECT_FALSE(last[0].contains("between"));
+  EXPECT_EQ(last[0]["sentences"], all[0]["sentences"]);
+  EXPECT_EQ(last[0]["turn"], 1);
+  EXPECT_EQ(last[1], all[1]);
+  params["describe"] = "some";
+  EXPECT_EQ(error("follow", params)["code"], -32602);
+}
+
+TEST(Words, FollowShowsDiceThatEndedTheTurnAtOnce) {
+  const Json steps = result(
+      "follow", {{"position", "compact 21-24,26-36 25/- A 55ww|?4 3"},
+                 {"events", {{{"dice", "55ww"}}, {{"dice", "11223345"}}}},
+                 {"lang", "en"},
+                 {"names", {"Anna", "Bruno"}},
+                 {"you", "A"}})["steps"];
+  const Json& bust = steps[0]["between"];
+  EXPECT_EQ(bust["headline"], "Your turn");
+  EXPECT_EQ(bust["hint"], "");
+  EXPECT_EQ(bust["dice"]["rolled"][0]["label"], "Two 5s");
+  EXPECT_EQ(bust["dice"]["rolled"][0]["move"], nullptr);
+  EXPECT_EQ(bust["choices"], Json::array());
+  EXPECT_EQ(bust["seats"][0]["top"]["tile"], 25);
+  EXPECT_EQ(bust["spoken"][0], "Your turn.");
+  EXPECT_EQ(steps[0]["turn"], 3);
+  EXPECT_EQ(steps[0]["sentences"][0], "You roll two 5s, two worms.");
+  EXPECT_EQ(steps[0]["description"]["view"]["headline"], "Bruno's turn");
+  EXPECT_EQ(steps[1]["between"], nullptr);
+  EXPECT_EQ(steps[1]["turn"], 4);
+}
+
+TEST(Words, WhoWatchesIsToldWhoIsWaitedFor) {
+  const auto view = [](const Json& reader) {
+    Json params{
+        {"position", theft}, {"lang", "en"}, {"names", {"Anna", "Bruno"}}};
+    params.update(reader);
+    return result("describe", params)["view"];
+  };
+  EXPECT_EQ(view({{"you", "A"}})["hint"], "Roll on or stop?");
+  EXPECT_EQ(view({{"you", "B"}})["hint"], "Anna is thinking");
+  EXPECT_EQ(view(Json::object())["hint"], "Roll on or stop?");
+  const Json watched = view({{"you", "-"}});
+  EXPECT_EQ(watched["hint"], "Anna is thinking");
+  EXPECT_EQ(watched["headline"], "Anna's turn");
+  EXPECT_EQ(watched["spoken"][0], "Anna's turn. Anna is thinking");
+  for (const Json& line : watched["spoken"])
+    EXPECT_FALSE(line.get<std::string>().starts_with("You can")) << line;
+}
+
+TEST(Words, TheRiskOfARollIsLeftOutWhenItIsNotWanted) {
+  const Json view =
+      result("describe",
+             {{"position", theft}, {"lang", "en"}, {"odds", false}})["view"];
+  EXPECT_EQ(view["bust"], nullptr);
+  EXPECT_EQ(view["choices"][0]["label"], "Roll on with 3 dice");
+  EXPECT_EQ(view["choices"][0]["detail"], "");
+}
+
+TEST(Words, AViewNamesEverythingThatIsDrawn) {
+  const Json grill = result(
+      "describe",
+      {{"position",
+        "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 A "
+        "5ww+w|.5 4"},
+       {"lang", "en"}})["view"];
+  EXPECT_EQ(grill["captions"]["kept"], "Kept");
+  EXPECT_EQ(grill["captions"]["total"], "Total");
+  EXPECT_EQ(grill["specialists"]["hen"],
+            "Hen: Guards your top tile. Thieves and bad luck take only the "
+            "hen.");
+  EXPECT_EQ(grill["tiles"][0]["spoken"], nullptr);  // 11 is in a stack
+  EXPECT_EQ(grill["tiles"][2]["spoken"], "Tile 21, 1 worm, hen");
+  EXPECT_EQ(grill["tiles"].back()["spoken"], "Tile 36, turned over");
+  EXPECT_EQ(grill["dice"]["waiting_text"], "5 dice");
+  const Json wok = result(
+      "describe",
+      {{"position", "wok 4352116 2311 -:2/653:131/24:4212 A bbb|sr#2 16"},
+       {"lang", "en"},
+       {"names", {"Anna", "Bruno", "Carla"}}})["view"];
+  EXPECT_EQ(wok["captions"]["kept"], "Locked");
+  EXPECT_EQ(wok["specialists"], nullptr);
+  EXPECT_EQ(wok["rows"]["bone"][1]["spoken"], "bone -3");
+  EXPECT_EQ(wok["dice"]["loose"][0]["label"], "Lock 1 sushi");
+  EXPECT_EQ(wok["choices"][1]["theft"]["heading"], "Steal Bruno's sushi");
+}
+
+TEST(Words, ATileSaysWhetherAStopGetsIt) {
+  const Json view = result(
+      "describe", {{"position", "classic2005 21-24,26-36 -/25 A 5555w|.3 3"},
+                   {"lang", "fr"}})["view"];
+  EXPECT_EQ(view["tiles"][3]["spoken"], "La 24, 1 ver, ou celle-ci");
+  const Json plain = result(
+      "describe",
+      {{"position", "compact 21-36 -/- A 5555w|.3 1"}, {"lang", "de"}})["view"];
+  EXPECT_EQ(plain["tiles"][4]["spoken"],
+            "Die 25, 2 Würmer, bekommst du, wenn du aufhörst");
 }
 
 TEST(Words, FollowNamesTheEventThatIsRefused) {

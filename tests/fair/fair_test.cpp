@@ -4,6 +4,7 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "gockel/fair/verify.h"
@@ -22,7 +23,7 @@ Record fair_record(RuleSet set, int turns) {
       "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
       "00112233445566778899aabbccddeeff");
   const std::vector<std::string> lucks{"000102030405060708090a0b0c0d0e0f", ""};
-  Rng first = fair_draw(sodium_hash, seed, lucks, 0);
+  Rng first = fair_draw(sodium_hash, seed, Contribution::lucks, lucks, 0);
   Record record{{{"Commit", commitment(sodium_hash, seed).text()},
                  {"Seed", seed.text()},
                  {"LuckA", lucks[0]}},
@@ -34,7 +35,7 @@ Record fair_record(RuleSet set, int turns) {
          node(state) != Node::terminal) {
     Event event = Move();
     if (node(state) == Node::chance) {
-      Rng rng = fair_draw(sodium_hash, seed, lucks, ++n);
+      Rng rng = fair_draw(sodium_hash, seed, Contribution::lucks, lucks, ++n);
       event = draw(state, rng);
     } else {
       event = moves(state)[0];
@@ -88,8 +89,13 @@ TEST(FairDice, DrawsComeFromTheHashThatIsHandedIn) {
   const Seed seed = Seed::parse(std::string(64, '7')).value();
   EXPECT_EQ(commitment(hash, seed).text(), seed.text());
   const std::vector<std::string> lucks{"aa", ""};
-  EXPECT_EQ(fair_draw(hash, seed, lucks, 12).next(), Rng(7).next());
+  const auto draw = [&](Contribution kind) {
+    return fair_draw(hash, seed, kind, lucks, 12).next();
+  };
+  EXPECT_EQ(draw(Contribution::lucks), Rng(7).next());
   EXPECT_EQ(heard, "gockel 1\naa\n\n12\n");
+  EXPECT_EQ(draw(Contribution::links), Rng(7).next());
+  EXPECT_EQ(heard, "gockel 2\naa\n\n12\n");
 }
 
 /// A seed that nobody can guess.
@@ -109,11 +115,42 @@ TEST(FairDice, EveryPartOfTheMessageMatters) {
   const std::vector<std::string> lucks{"a", "b"};
   const std::vector<std::string> swapped{"b", "a"};
   const auto first = [](Rng rng) { return rng.next(); };
-  const std::uint64_t value = first(fair_draw(sodium_hash, seed, lucks, 1));
-  EXPECT_EQ(value, first(fair_draw(sodium_hash, seed, lucks, 1)));
-  EXPECT_NE(value, first(fair_draw(sodium_hash, other, lucks, 1)));
-  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, swapped, 1)));
-  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, lucks, 2)));
+  constexpr Contribution kind = Contribution::links;
+  const std::uint64_t value =
+      first(fair_draw(sodium_hash, seed, kind, lucks, 1));
+  EXPECT_EQ(value, first(fair_draw(sodium_hash, seed, kind, lucks, 1)));
+  EXPECT_NE(value, first(fair_draw(sodium_hash, other, kind, lucks, 1)));
+  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, kind, swapped, 1)));
+  EXPECT_NE(value, first(fair_draw(sodium_hash, seed, kind, lucks, 2)));
+  EXPECT_NE(value,
+            first(fair_draw(sodium_hash, seed, Contribution::lucks, lucks, 1)));
+}
+
+TEST(Links, EachIsTheHashOfTheNext) {
+  // The SHA-256 of 32 zero bytes, as any tool computes it.
+  EXPECT_EQ(link_before(sodium_hash, Link()).text(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+}
+
+TEST(Decisions, HaveASeedOfTheirOwnThatPickTakes) {
+  const PublicSeed seed = PublicSeed::parse(std::string(64, '1')).value();
+  std::set<std::uint32_t> seen;
+  for (std::uint64_t n = 0; n < 1000; ++n) {
+    const std::uint32_t one = decision_seed(sodium_hash, seed, n);
+    EXPECT_LT(one, 1'000'000'000U);
+    seen.insert(one);
+  }
+  EXPECT_EQ(seen.size(), 1000U);
+  EXPECT_NE(decision_seed(sodium_hash, PublicSeed(), 1),
+            decision_seed(sodium_hash, seed, 1));
+}
+
+TEST(Names, AreHiddenBySaltAndHeldByTheHash) {
+  const Salt salt = Salt::parse(std::string(32, '1')).value();
+  const Digest anna = name_commitment(sodium_hash, salt, "Anna");
+  EXPECT_EQ(anna, name_commitment(sodium_hash, salt, "Anna"));
+  EXPECT_NE(anna, name_commitment(sodium_hash, salt, "Ben"));
+  EXPECT_NE(anna, name_commitment(sodium_hash, Salt(), "Anna"));
 }
 
 /// The page has a second implementation; both agree on these.
@@ -125,7 +162,7 @@ TEST(FairDice, TheExamplesOfTheDocumentationHold) {
     const auto lucks = example.at("lucks").get<std::vector<std::string>>();
     Rng expected(
         std::stoull(example.at("bytes").get<std::string>(), nullptr, 16));
-    Rng drawn = fair_draw(sodium_hash, seed, lucks,
+    Rng drawn = fair_draw(sodium_hash, seed, Contribution::lucks, lucks,
                           example.at("n").get<std::uint64_t>());
     EXPECT_EQ(drawn.next(), expected.next());
     ++checked;
@@ -180,6 +217,10 @@ TEST(Verify, WhatWasChangedIsFound) {
   dice.events[0] = *parse_loose_dice(dice.start, "11223345");
   dice.events.resize(1);
   EXPECT_EQ(verify(dice, sodium_hash).error().code, Code::outcome);
+  Record links = fair;
+  links.tags.push_back({"Table", "K7QXM2PD9TRA"});
+  EXPECT_EQ(verify(links, sodium_hash).error().reason,
+            Reason::links_not_in_record);
   Record unpromised = fair;
   unpromised.tags.clear();
   EXPECT_EQ(verify(unpromised, sodium_hash).error().code, Code::value);

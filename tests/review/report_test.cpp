@@ -10,6 +10,7 @@
 #include "gockel/report/report_page.h"
 #include "gockel/report/report_text.h"
 #include "gockel/review/review.h"
+#include "gockel/review/unique_names.h"
 #include "tests/review/games.h"
 
 namespace gockel::testing {
@@ -117,12 +118,22 @@ TEST(ReportPage, HasAStepForTheStartAndForEveryEvent) {
       ASSERT_EQ(steps.size(), record.events.size() + 1);
       // All changes together are the last position.
       Input last = Input::object();
-      for (const Input& one : steps) last.update(one["changed"]);
+      Input view = Input::object();
+      for (const Input& one : steps) {
+        last.update(one["changed"]);
+        view.update(one["view"]);
+      }
       AnyState end = record.start;
       for (const Event& event : record.events) step(end, event);
       EXPECT_EQ(last, Input::parse(dump(describe(end))));
+      const Voice watcher{
+          .catalogue = &catalogue_of(language),
+          .names = {.of = record_names(record), .watching = true}};
+      EXPECT_EQ(view, Input::parse(dump(described(end, watcher)))["view"]);
       EXPECT_TRUE(steps[0]["effects"].empty());
+      EXPECT_TRUE(steps[0]["sentences"].empty());
       EXPECT_FALSE(steps[1]["effects"].empty());
+      EXPECT_FALSE(steps[1]["sentences"].empty());
       EXPECT_LT(steps[1]["changed"].size(), steps[0]["changed"].size());
     }
 }

@@ -20,6 +20,7 @@ struct TwoPeople {
     anna.enter(code);
     ben.enter(code);
     ben.sit();
+    actor().play();  // the first throw: from here on there is a decision
   }
   VirtualClient& actor() { return anna.my_turn() ? anna : ben; }
   VirtualClient& other() { return anna.my_turn() ? ben : anna; }
@@ -55,6 +56,22 @@ TEST(TurnClock, TheTimeIsForTheWholeTurnAndBeginsAnewWithTheNext) {
   world.advance(1);
   ASSERT_EQ(first.count("away"), 1U);
   EXPECT_NE(first.table().to_act(), first.seat());
+}
+
+TEST(TurnClock, RunsOutBeforeTheFirstThrowToo) {
+  VirtualWorld world;
+  VirtualNode& node = world.add_node(Settings{});
+  TwoPeople people(world, node, R"({"kind":"turn","seconds":30})");
+  VirtualClient& first = people.actor();
+  while (first.my_turn()) first.play();
+  ASSERT_NE(first.table().to_throw(), no_seat);
+  world.advance(30 * one_second - 1);
+  EXPECT_EQ(first.count("away"), 0U);
+  world.advance(1);
+  const std::vector<std::string> types = first.types();
+  ASSERT_EQ(types[types.size() - 2], "away");
+  EXPECT_EQ(types.back(), "dice") << "the stand-in throws at once";
+  EXPECT_FALSE(first.entries.back().contains("link"));
 }
 
 TEST(TurnClock, RunsOutWhileNobodyIsThere) {
@@ -192,6 +209,7 @@ TEST_F(ClocksOfNodes, ABotWaitsItsPaceWhateverTheDatabaseSaysTheTimeIs) {
   VirtualClient anna(world_, node, "anna");
   anna.enter(anna.create(
       R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})"));
+  while (!anna.my_turn()) world_.advance(bot_pace);
   // An hour ahead for one move, and back.
   jump = one_hour;
   world_.advance(2 * one_second);

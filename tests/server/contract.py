@@ -42,7 +42,7 @@ def check(name, value):
 
 def check_http(method, path, status, text):
     """What comes over HTTP, where it is JSON."""
-    if not path.startswith("/api/") or path.endswith("/record"):
+    if not path.startswith("/api/") or path.endswith(("/record", "/entries")):
         return
     if status >= 400:
         check("refusal", json.loads(text))

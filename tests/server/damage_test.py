@@ -21,10 +21,7 @@ class Absence(ServerTest):
 
     async def test_a_bot_stands_in_for_who_is_gone_and_hands_back(self):
         anna, ben = await self.pair()
-        for person in (anna, ben):
-            while person.view is None:
-                await person.hear()
-        gone, here = (anna, ben) if anna.my_turn else (ben, anna)
+        gone, here = await self.turn(anna, ben)
         await gone.close()
         while not any(e["type"] == "away" and e["why"] == "gone" for e in here.entries):
             await here.hear()
@@ -93,7 +90,7 @@ class Damage(ServerTest):
         lock.close()
         self.assertEqual(anna.version, before)
         await anna.play_on(2)
-        self.assertEqual(self.node.request("GET", "/health")[0], 200)
+        await self.eventually(lambda: self.node.request("GET", "/health")[0] == 200)
 
     async def test_a_move_waits_for_another_writer(self):
         anna = self.person("Anna")

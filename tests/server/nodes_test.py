@@ -3,12 +3,13 @@
 
 import asyncio
 import json
+import subprocess
 import threading
 import unittest
 
 from databases import PostgreSQL
 from server_case import OPEN, ServerTest, YOU, bot
-from table_client import Node, Refused
+from table_client import GOCKEL, Node, Refused
 
 
 class Nodes(ServerTest):
@@ -118,6 +119,16 @@ class Nodes(ServerTest):
             self.assertEqual(refused, [-32010], results)
             if anna.over or phone.over:
                 break
+
+    async def test_all_tables_of_the_database_verify(self):
+        anna, ben = await self.apart("wok", bot())
+        await asyncio.gather(anna.play_on(), ben.play_on())
+        told = subprocess.run([GOCKEL, "verify", "--json", "--database", str(self.data())],
+                              capture_output=True, text=True)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        found = json.loads(told.stdout)
+        self.assertGreaterEqual(found["fair"], 1)
+        self.assertEqual(found["broken"], 0)
 
     async def test_an_old_key_never_takes_the_seat_of_who_sits_down_meanwhile(self):
         for round_ in range(15):

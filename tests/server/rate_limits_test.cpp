@@ -43,15 +43,44 @@ TEST(RateLimits, RequestsComeBackAtTheirRateAndNotBeyondTheBurst) {
   EXPECT_EQ(burst(limits, "a"), 20);
 }
 
-TEST(RateLimits, AWrongGuessCostsTwentyRequestsButNoneThatAreNotThere) {
+TEST(RateLimits, AWrongGuessCostsTwentyRequests) {
   VirtualTime time;
   RateLimits limits(with_rate(10), time);
   limits.guessed_wrong("a");
   EXPECT_EQ(burst(limits, "a"), 20);
+}
+
+TEST(RateLimits, AWrongGuessOfWhoHasNothingLeftIsOwed) {
+  VirtualTime time;
+  RateLimits limits(with_rate(10), time);
+  burst(limits, "a");
   limits.guessed_wrong("a");
   limits.guessed_wrong("a");
+  time.step(time.now() + 4000);
+  EXPECT_EQ(burst(limits, "a"), 0) << "forty requests are owed";
   time.step(time.now() + 100);
   EXPECT_EQ(burst(limits, "a"), 1);
+}
+
+TEST(RateLimits, NobodyOwesMoreThanTenBursts) {
+  VirtualTime time;
+  RateLimits limits(with_rate(10), time);
+  for (int i = 0; i < 1000; ++i) limits.guessed_wrong("a");
+  time.step(time.now() + 40'000);
+  EXPECT_EQ(burst(limits, "a"), 0);
+  time.step(time.now() + 1000);
+  EXPECT_EQ(burst(limits, "a"), 10);
+}
+
+TEST(RateLimits, ATableCostsASecondsWorthOfRequests) {
+  VirtualTime time;
+  RateLimits limits(with_rate(10), time);
+  int opened = 0;
+  while (limits.may_ask("a")) {
+    limits.opened_table("a");
+    ++opened;
+  }
+  EXPECT_EQ(opened, 4) << "a burst is forty requests, each costs eleven";
 }
 
 TEST(RateLimits, WithoutARateEverybodyMayAsk) {

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "gockel/crypto/crypto.h"
+#include "gockel/table/verify_table.h"
+#include "gockel/weights/built_in_values.h"
 #include "tests/server/virtual_nodes.h"
 
 namespace gockel {
@@ -141,7 +144,8 @@ TEST_F(RoomsTest, WhoSatDownWithoutAnAnswerIsToldTheSeatBeforeTheRoomKnows) {
   VirtualClient ben(world_, node_, "ben");
   ben.enter(code_);
   world_.database.answers_lost = true;
-  const Input params{{"name", "ben"}, {"luck", std::string(Luck::digits, '1')}};
+  const Input params{{"name", "ben"},
+                     {"chain", std::string(Link::digits, '1')}};
   EXPECT_EQ(ben.ask("sit", params)["error"]["code"], -32020);
   world_.database.answers_lost = false;
   const Input again = ben.repeat();
@@ -204,7 +208,7 @@ TEST_F(RoomsTest, WhoSitsDownAgainHasASeatAndANewKey) {
   const std::string key = anna_.key();
   anna_.ask("stand");
   const Input sat = anna_.ask(
-      "sit", {{"name", "Anna"}, {"luck", std::string(2 * Luck::size, '1')}});
+      "sit", {{"name", "Anna"}, {"chain", std::string(2 * Link::size, '1')}});
   ASSERT_TRUE(sat.contains("result")) << sat.dump();
   EXPECT_EQ(sat["result"]["seat"], "A");
   EXPECT_NE(sat["result"]["key"], key);
@@ -258,7 +262,7 @@ TEST_F(RoomsTest, ARoomThatNobodyNeedsIsForgotten) {
 
 TEST_F(RoomsTest, TablesThatNobodyTouchedForLongAreDeleted) {
   code_ = anna_.create(two_people);
-  world_.advance(60 * one_day);
+  world_.advance(Settings{}.keep_waiting_hours * one_hour);
   world_.add_node(Settings{}).rooms().open();
   world_.run();
   EXPECT_NE(*world_.run(node_.rooms().find(code_)), nullptr);
@@ -267,6 +271,62 @@ TEST_F(RoomsTest, TablesThatNobodyTouchedForLongAreDeleted) {
   world_.run();
   VirtualNode& next = world_.add_node(Settings{});
   EXPECT_EQ(*world_.run(next.rooms().find(code_)), nullptr);
+}
+
+/// What the store has, as the table that it makes.
+Result<VerifiedTable> verified(VirtualWorld& world, const std::string& code) {
+  return verify_table(*world.database.tables->entries(code, 0), sodium_hash,
+                      built_in_values);
+}
+
+TEST_F(RoomsTest, AWholeGameVerifies) {
+  code_ = anna_.create(against_a_bot);
+  play_on(world_, anna_);
+  const auto found = verified(world_, code_);
+  ASSERT_TRUE(found) << found.error().sentence;
+  EXPECT_TRUE(found->revealed);
+  EXPECT_GT(found->rolls.by_people, 0U);
+  EXPECT_GT(found->rolls.by_computers, 0U);
+  ASSERT_EQ(found->decisions.size(), 1U);
+  EXPECT_EQ(found->decisions[0].level, Level::child);
+}
+
+TEST_F(RoomsTest, AGameThatNobodyFinishesRevealsItsSeedBeforeItIsDeleted) {
+  code_ = anna_.create(against_a_bot);
+  end_turn(anna_);
+  while (!anna_.my_turn()) world_.advance(bot_pace);
+  anna_.leave();
+  world_.advance(30 * one_day);
+  world_.add_node(Settings{}).rooms().open();
+  world_.run();
+  EXPECT_FALSE(verified(world_, code_)->revealed);
+  world_.advance(one_hour);
+  world_.add_node(Settings{}).rooms().open();
+  world_.run();
+  const auto found = verified(world_, code_);
+  ASSERT_TRUE(found) << found.error().sentence;
+  EXPECT_TRUE(found->put_away);
+  EXPECT_TRUE(found->revealed);
+}
+
+TEST_F(RoomsTest, ADamagedTableIsNotPlayedOnAndDisturbsNobody) {
+  code_ = anna_.create(against_a_bot);
+  anna_.leave();
+  VirtualClient ben(world_, node_, "ben");
+  const std::string other = ben.create(against_a_bot);
+  int seen = 0;
+  const auto changed =
+      world_.database.tables->rewrite(code_, [&seen](const std::string& text) {
+        std::string one = text;
+        if (seen++ == 1) one.replace(one.find("child"), 5, "clubx");
+        return one;
+      });
+  ASSERT_EQ(*changed, 1);
+  VirtualNode& next = world_.add_node(Settings{});
+  const auto found = world_.run(next.rooms().find(code_));
+  ASSERT_FALSE(found);
+  EXPECT_EQ(found.error().kind, StoreFault::Kind::damaged);
+  EXPECT_NE(*world_.run(next.rooms().find(other)), nullptr);
 }
 
 TEST(Nodes, ARoomCatchesUpAfterANotice) {
@@ -337,7 +397,7 @@ TEST(Nodes, ARoomThatMissedANoticeCatchesUpWithItsNextRequest) {
   const Input stood = anna.ask("stand");
   EXPECT_EQ(stood["result"]["version"], anna.entries.size());
   EXPECT_EQ(anna.count("started"), 1U);
-  EXPECT_EQ(anna.types().back(), "away");
+  EXPECT_EQ(anna.count("away"), 1U);
   first.rooms().refresh_all();
   second.rooms().refresh_all();
   world.run();

@@ -53,6 +53,17 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
         await ben.sit()
         return anna, ben
 
+    async def turn(self, *people):
+        """The person who has to decide, once all know the same, and the others."""
+        while True:
+            newest = max(person.version for person in people)
+            deciding = [p for p in people if p.my_turn and p.version == newest]
+            behind = [p for p in people if p.version < newest]
+            if deciding and not behind:
+                return deciding + [p for p in people if p is not deciding[0]]
+            for person in behind or [p for p in people if p.my_throw] or people:
+                await person.hear()
+
     async def eventually(self, probe):
         """Asks again and again until the answer is yes."""
         end = asyncio.get_running_loop().time() + TIMEOUT

@@ -10,7 +10,7 @@ import subprocess
 import unittest
 
 from server_case import OPEN, ServerTest, YOU, bot
-from table_client import GOCKEL, Refused, luck
+from table_client import GOCKEL, Refused, fresh_key
 
 
 class Games(ServerTest):
@@ -24,12 +24,19 @@ class Games(ServerTest):
             self.assertAlmostEqual(sum(end["shares"]), 1)
             commit = anna.entries[0]["commit"]
             self.assertEqual(hashlib.sha256(bytes.fromhex(end["seed"])).hexdigest(), commit)
-            record = self.folder / "game.gockel"
-            record.write_text(anna.http("GET", f"/api/tables/{anna.code}/record")[1])
-            told = subprocess.run([GOCKEL, "verify", str(record)], capture_output=True, text=True)
+            table = self.folder / "game.entries"
+            table.write_text(anna.http("GET", f"/api/tables/{anna.code}/entries")[1])
+            told = subprocess.run([GOCKEL, "verify", "--json", str(table)], capture_output=True, text=True)
             self.assertEqual(told.returncode, 0, told.stderr)
-            rolls = sum(entry["type"] == "dice" for entry in anna.entries)
-            self.assertIn(f"all {rolls} rolls", told.stdout)
+            found = json.loads(told.stdout)
+            self.assertTrue(found["fair"])
+            rolls = [entry for entry in anna.entries if entry["type"] == "dice"]
+            self.assertEqual(found["rolls"], len(rolls))
+            self.assertEqual(found["rolls_by_people"], sum("link" in roll for roll in rolls))
+            bots = sum(entry.get("by") == "bot" for entry in anna.entries)
+            self.assertEqual(found["decisions"],
+                             [{"seat": "C", "level": "child", "stand_in": False, "count": bots}])
+            self.assertEqual(told.stderr, "")
             await anna.close()
             await ben.close()
 
@@ -44,7 +51,7 @@ class Games(ServerTest):
             seed = tables.execute("select seed from tables").fetchone()[0]
         self.assertNotIn(seed, json.dumps(anna.entries + ben.entries))
         for path in (f"/api/tables/{anna.code}", f"/api/tables/{anna.code}/record",
-                     "/api/tables", "/metrics"):
+                     f"/api/tables/{anna.code}/entries", "/api/tables"):
             self.assertNotIn(seed, anna.http("GET", path)[1])
         self.assertNotIn(anna.key, ben.http("GET", f"/api/tables/{anna.code}")[1])
 
@@ -67,6 +74,7 @@ class Games(ServerTest):
     async def test_listed_tables_are_listed_and_private_ones_are_not(self):
         anna, ben = self.person("Anna"), self.person("Ben")
         anna.create("compact", [YOU, OPEN], listed=True)
+        await anna.connect()
         ben.create("compact", [YOU, OPEN])
         listed = json.loads(anna.http("GET", "/api/tables")[1])["tables"]
         self.assertEqual([table["table"] for table in listed], [anna.code])
@@ -93,10 +101,7 @@ class Refusals(ServerTest):
         await watcher.connect(anna.code)
         self.assertIsNone(watcher.seat)
         self.assertIsNone(watcher.key)
-        for person in (anna, ben):
-            while person.view is None:
-                await person.hear()
-        actor, other = (anna, ben) if anna.my_turn else (ben, anna)
+        actor, other = await self.turn(anna, ben)
         move = actor.a_move()
         await self.refusal(other.ask("play", version=actor.version, move=move), -32011)
         await self.refusal(watcher.ask("play", version=actor.version, move=move), -32011)
@@ -162,7 +167,7 @@ class Refusals(ServerTest):
     async def test_a_wrong_key_takes_no_seat(self):
         anna, ben = self.person("Anna"), self.person("Ben")
         anna.create("compact", [YOU, OPEN])
-        for key in ("", luck(), "x" * 100):
+        for key in ("", fresh_key(), "x" * 100):
             status, _ = ben.http("POST", f"/api/tables/{anna.code}/claim", {"key": key})
             self.assertEqual(status, 403)
 
@@ -172,12 +177,101 @@ class Refusals(ServerTest):
         await zoe.connect(anna.code)
         await self.refusal(zoe.sit(seat="A"), -32013)
         await self.refusal(zoe.sit(seat="Q"), -32602)
-        for name in ("", " x", "x" * 25, "a\nb", "\u0000"):
-            await self.refusal(zoe.ask("sit", name=name, luck=luck()), -32602)
-        await self.refusal(zoe.ask("sit", name="Zoe", luck="zz"), -32602)
+        for name in ("", " ", "x" * 25, "a\nb", "\u0000"):
+            await self.refusal(zoe.ask("sit", name=name, chain=zoe.chain.end), -32602)
+        await self.refusal(zoe.ask("sit", name="Zoe", chain="zz"), -32602)
         zoe.name = "<b>Zoë</b> 🐔"
         await zoe.sit()
         await self.refusal(ben.sit(), -32013)
+
+
+class FairDice(ServerTest):
+    async def test_nobody_sits_down_before_the_promise_was_seen(self):
+        anna = self.person("Anna")
+        wish = {"rule_set": "compact", "seats": [OPEN, OPEN]}
+        for field in ("luck", "chain", "name"):
+            self.assertEqual(anna.http("POST", "/api/tables", {**wish, field: "00" * 32})[0], 400)
+        self.assertEqual(anna.http("POST", "/api/tables", {**wish, "seats": [YOU, OPEN]})[0], 400)
+        made = json.loads(anna.http("POST", "/api/tables", wish)[1])
+        shown = json.loads(anna.http("GET", f"/api/tables/{made['table']}")[1])["entries"]
+        self.assertEqual([entry["type"] for entry in shown], ["created"])
+        self.assertEqual(shown[0]["commit"], made["commit"])
+
+    async def test_dice_fall_by_the_next_link_of_who_throws_only(self):
+        anna, ben = await self.pair()
+        actor, other = await self.turn(anna, ben)
+        link = actor.chain.next[actor.head]
+        await self.refusal(actor.ask("throw", version=actor.version, link=link), -32012)
+        await self.refusal(other.ask("throw", version=other.version, link=other.head), -32011)
+        refused = await self.refusal(actor.ask("play", version=actor.version, move="stop", link="0" * 64), -32012)
+        self.assertEqual(refused.data["field"], "link")
+        await asyncio.gather(anna.play_on(), ben.play_on())
+
+    async def test_another_device_renews_the_chain_for_all_to_see(self):
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        await self.turn(anna)
+        phone = self.person("Anna's phone")
+        status, _ = phone.http("POST", f"/api/tables/{anna.code}/claim", {"key": anna.key})
+        self.assertEqual(status, 200)
+        await anna.close()
+        await phone.connect(anna.code)
+        await phone.play_on()
+        self.assertIn("chain", [entry["type"] for entry in phone.entries])
+        self.assertEqual(phone.entries[-1]["type"], "over")
+
+
+class Database(ServerTest):
+    """What `gockel verify --database` and `gockel forget-name` say and do."""
+
+    def gockel(self, *words):
+        told = subprocess.run([GOCKEL, *words], capture_output=True, text=True)
+        return told.returncode, told.stdout, told.stderr
+
+    def verified(self):
+        status, out, errors = self.gockel("verify", "--json", "--database", str(self.data()))
+        return status, json.loads(out), errors
+
+    async def test_a_changed_table_is_found_and_disturbs_nobody(self):
+        anna, ben = self.person("Anna"), self.person("Ben")
+        for person in (anna, ben):
+            person.create("compact", [YOU, bot()])
+            await person.connect()
+        await anna.play_on()
+        await ben.play_on(2)
+        await ben.close()
+        self.assertEqual(self.verified()[:2], (0, {"tables": 2, "fair": 1, "not_over": 1, "broken": 0}))
+        self.node.stop()
+        with sqlite3.connect(self.data()) as tables:
+            tables.execute("update entries set texts = replace(texts, '\"level\":\"child\"', '\"level\":\"club\"')"
+                           " where table_id = ?", (ben.code,))
+        status, found, errors = self.verified()
+        self.assertEqual((status, found), (1, {"tables": 2, "fair": 1, "not_over": 0, "broken": 1}))
+        self.assertIn(ben.code, errors)
+        self.node = anna.node = ben.node = type(self.node)(self.data())
+        status, text = ben.http("GET", f"/api/tables/{ben.code}")
+        self.assertEqual((status, json.loads(text)["error"]["code"]), (500, "damaged"))
+        self.assertEqual(anna.http("GET", f"/api/tables/{anna.code}")[0], 200)
+
+    async def test_a_name_is_taken_out_and_everything_still_verifies(self):
+        anna = self.person("Anna Unique")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        await anna.play_on()
+        await anna.close()
+        self.node.stop()
+        forget = ("forget-name", "Anna Unique", "--data", str(self.data()))
+        self.assertEqual(self.gockel(*forget)[:2], (0, "1 entry at 1 table had the name\n"))
+        self.assertEqual(self.gockel(*forget)[:2], (0, "0 entries at 0 tables had the name\n"))
+        self.assertEqual(self.verified()[0], 0)
+        with sqlite3.connect(self.data()) as tables:
+            self.assertFalse([line for line in tables.iterdump() if "Anna Unique" in line])
+        self.node = anna.node = type(self.node)(self.data())
+        for path in (f"/api/tables/{anna.code}", f"/api/tables/{anna.code}/record"):
+            status, text = anna.http("GET", path)
+            self.assertEqual(status, 200)
+            self.assertNotIn("Anna Unique", text)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 legal moves from the referee."""
 
 import asyncio
+import hashlib
 import http.client
 import json
 import os
@@ -53,7 +54,8 @@ class Node:
     def __init__(self, data, *flags):
         self.data = str(data)
         # As fast as it goes, unless a test wants it otherwise.
-        options = {"--bot-pace": "0", "--rate": "0", **dict(zip(flags[::2], flags[1::2]))}
+        options = {"--bot-pace": "0", "--rate": "0", "--tables-each": "0",
+                   **dict(zip(flags[::2], flags[1::2]))}
         self.process = subprocess.Popen(
             [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", self.data,
              *(word for option in options.items() for word in option)],
@@ -89,8 +91,21 @@ class Node:
         return self.process.returncode
 
 
-def luck():
+def fresh_key():
     return secrets.token_hex(16)
+
+
+class Chain:
+    """A person's hash chain: what is shown next leads to what was shown last."""
+
+    def __init__(self, length=1000):
+        link = secrets.token_bytes(32)
+        self.next = {}
+        for _ in range(length):
+            before = hashlib.sha256(link).digest()
+            self.next[before.hex()] = link.hex()
+            link = before
+        self.end = link.hex()
 
 
 class Person:
@@ -116,6 +131,10 @@ class Person:
         self.acknowledged = 0
         self.present = []
         self.requests = 0
+        self.wanted = None  # the seat to take once the table's promise was seen
+        self.chain = Chain()
+        self.head = None  # the newest link or end of a chain at the own seat
+        self.thrown = None  # the version at which the last throw was sent
 
     def headers(self):
         return {"Cookie": self.cookie} if self.cookie else {}
@@ -130,10 +149,15 @@ class Person:
             self.cookie = headers["Set-Cookie"].split(";")[0]
 
     def create(self, rule_set, seats, **more):
-        wish = {"rule_set": rule_set, "seats": seats, "name": self.name, "luck": luck(), **more}
+        """A seat of kind `you` is taken by connect."""
+        kinds = [seat["kind"] for seat in seats]
+        self.wanted = "ABCDEFG"[kinds.index("you")] if "you" in kinds else None
+        wish = {"rule_set": rule_set, **more,
+                "seats": [{"kind": "open"} if seat["kind"] == "you" else seat for seat in seats]}
         status, text = self.http("POST", "/api/tables", contract.check("create_request", wish))
         assert status == 201, text
-        self.code = json.loads(text)["table"]
+        made = json.loads(text)
+        self.code, self.commit = made["table"], made["commit"]
         return self.code
 
     async def connect(self, code=None):
@@ -143,7 +167,12 @@ class Person:
             f"ws://{self.node.host}/api/tables/{self.code}/socket?{query}",
             extra_headers=self.headers(), max_size=None), TIMEOUT)
         self.keep_cookie(self.socket.response_headers)
+        self.thrown = None
         await self.hear()
+        if self.wanted:
+            assert self.entries[0]["commit"] == self.commit, "another promise than the first"
+            seat, self.wanted = self.wanted, None
+            await self.sit(seat=seat)
 
     async def close(self):
         if self.socket is not None:
@@ -166,6 +195,8 @@ class Person:
         message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         self.news.set()
         if "method" not in message:
+            if str(message["id"]).startswith("throw"):
+                return None
             return contract.check("answer", message)
         params = contract.check("notification", message)["params"]
         if message["method"] == "present":
@@ -177,11 +208,34 @@ class Person:
         assert params["from"] <= self.version + 1, "entries are missing"
         for entry in params["entries"][self.version + 1 - params["from"]:]:
             self.take(entry)
+        await self.throw()
         return None
+
+    async def throw(self):
+        """The own dice fall as soon as they are in the air, like in the page. Whoever has no chain that fits, as on
+        another device, renews it first."""
+        if not self.my_throw or self.thrown == self.version:
+            return
+        self.thrown = self.version
+        requests = []
+        link = self.chain.next.get(self.head)
+        if link is None:
+            self.chain = Chain()
+            requests.append(("renew", {"chain": self.chain.end}))
+            link = self.chain.next[self.chain.end]
+        requests.append(("throw", {"version": self.version, "link": link}))
+        for method, params in requests:
+            params["client"] = f"{method} {secrets.token_hex(8)}"
+            request = {"jsonrpc": "2.0", "id": f"throw {params['client']}", "method": method, "params": params}
+            await self.socket.send(json.dumps(contract.check("request", request)))
 
     def take(self, entry):
         self.entries.append(entry)
         kind = entry["type"]
+        if kind == "dice" and "link" in entry and self.view["seat"] == self.seat:
+            self.head = entry["link"]
+        if kind in ("sat", "chain") and entry["seat"] == self.seat:
+            self.head = entry["chain"]
         if kind == "started":
             self.position = entry["position"]
         elif kind in ("dice", "move"):
@@ -192,7 +246,7 @@ class Person:
 
     async def ask(self, method, client=None, **params):
         self.requests += 1
-        params["client"] = client or f"{self.name} {self.requests} {secrets.token_hex(4)}"
+        params["client"] = client or f"{self.requests} {secrets.token_hex(4)}"
         request = {"jsonrpc": "2.0", "id": self.requests, "method": method, "params": params}
         await self.socket.send(json.dumps(request))
         while True:
@@ -208,13 +262,22 @@ class Person:
             return result
 
     async def sit(self, **more):
-        result = await self.ask("sit", name=self.name, luck=luck(), **more)
+        self.chain = Chain()
+        result = await self.ask("sit", name=self.name, chain=self.chain.end, **more)
         self.seat, self.key = result["seat"], result["key"]
+        # The entry may have come before the answer that tells whose it is.
+        self.head = self.head or self.chain.end
+        await self.throw()
         return result
 
     @property
     def over(self):
-        return any(entry["type"] == "over" for entry in self.entries)
+        return any(entry["type"] in ("over", "put_away") for entry in self.entries)
+
+    @property
+    def my_throw(self):
+        return (not self.over and self.view is not None and self.view["node"] == "chance"
+                and self.view["seat"] == self.seat)
 
     @property
     def my_turn(self):

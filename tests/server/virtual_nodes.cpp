@@ -48,8 +48,15 @@ StoreResult<std::vector<std::string>> VirtualStore::due(std::int64_t before,
   return call([&](SqliteStore& store) { return store.due(before, max_count); });
 }
 
-StoreResult<std::vector<ListedTable>> VirtualStore::listed(int max_count) {
-  return call([&](SqliteStore& store) { return store.listed(max_count); });
+StoreResult<std::vector<ListedTable>> VirtualStore::listed(int max_count,
+                                                           int max_each) {
+  return call(
+      [&](SqliteStore& store) { return store.listed(max_count, max_each); });
+}
+
+StoreResult<int> VirtualStore::count_unfinished(const std::string& opener) {
+  return call(
+      [&](SqliteStore& store) { return store.count_unfinished(opener); });
 }
 
 StoreResult<std::uint64_t> VirtualStore::count_playing() {
@@ -75,11 +82,29 @@ StoreResult<std::vector<Presence>> VirtualStore::presence(
   return call([&](SqliteStore& store) { return store.presence(id); });
 }
 
+StoreResult<std::vector<std::string>> VirtualStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return call([&](SqliteStore& store) {
+    return store.untouched_games(before, max_count);
+  });
+}
+
+StoreResult<std::vector<std::string>> VirtualStore::codes(
+    const std::string& after, int max_count) {
+  return call(
+      [&](SqliteStore& store) { return store.codes(after, max_count); });
+}
+
+StoreResult<int> VirtualStore::rewrite(const std::string& id,
+                                       const ChangeText& change) {
+  return call([&](SqliteStore& store) { return store.rewrite(id, change); });
+}
+
 StoreResult<std::vector<Lease>> VirtualStore::renew_lease(const Lease& lease) {
   return call([&](SqliteStore& store) { return store.renew_lease(lease); });
 }
 
-StoreResult<int> VirtualStore::delete_untouched(std::int64_t before,
+StoreResult<int> VirtualStore::delete_untouched(const Expiry& before,
                                                 int max_count) {
   return call([&](SqliteStore& store) {
     return store.delete_untouched(before, max_count);
@@ -91,6 +116,11 @@ StoreResult<std::optional<std::int64_t>> VirtualStore::now() {
   return call([&](SqliteStore&) {
     return StoreResult<std::optional<std::int64_t>>(database_.clock());
   });
+}
+
+StoreResult<std::string> VirtualStore::secret(const std::string& name,
+                                              const std::string& fresh) {
+  return call([&](SqliteStore& store) { return store.secret(name, fresh); });
 }
 
 namespace {
@@ -156,7 +186,10 @@ Background VirtualWorld::background() {
 
 VirtualClient::VirtualClient(VirtualWorld& world, VirtualNode& node,
                              std::string person)
-    : world_(world), node_(node), person_(std::move(person)) {}
+    : world_(world),
+      node_(node),
+      person_(std::move(person)),
+      chain_(std::hash<std::string>()(person_)) {}
 
 VirtualClient::~VirtualClient() {
   if (member_) leave();
@@ -164,16 +197,26 @@ VirtualClient::~VirtualClient() {
 
 std::string VirtualClient::create(std::string_view body) {
   Input wanted = Input::parse(body);
-  wanted["name"] = person_;
-  wanted["luck"] = std::string(2 * Luck::size, '0');
+  std::optional<Seat> mine;
+  for (Seat s = 0; s < wanted["seats"].size(); ++s) {
+    if (wanted["seats"][s]["kind"] != "you") continue;
+    wanted["seats"][s]["kind"] = "open";
+    mine = s;
+  }
   const auto request = TableRequest::parse(wanted.dump());
   EXPECT_TRUE(request) << request.error().sentence;
-  const auto made = world_.run(node_.rooms().create(*request, person_));
+  const auto made =
+      world_.run(node_.rooms().create(*request, Opener{person_, quota}));
   EXPECT_TRUE(made) << made.error().sentence;
+  if (mine) {
+    enter(made->table);
+    sit(*mine);
+  }
   return made->table;
 }
 
 void VirtualClient::enter(const std::string& table) {
+  if (room_ && room_->id() == table) return;
   const auto found = world_.run(node_.rooms().find(table));
   ASSERT_TRUE(found && *found) << "there is no table " << table;
   room_ = *found;
@@ -229,9 +272,10 @@ Task<> VirtualClient::answer_later(std::string request) {
   answers.push_back(Input::parse(*answer));
 }
 
-void VirtualClient::sit() {
-  const Input answer = ask(
-      "sit", {{"name", person_}, {"luck", std::string(2 * Luck::size, '1')}});
+void VirtualClient::sit(std::optional<Seat> seat) {
+  Input params{{"name", person_}, {"chain", chain_.end().text()}};
+  if (seat) params["seat"] = std::string(1, letter(*seat));
+  const Input answer = ask("sit", std::move(params));
   EXPECT_TRUE(answer.contains("result")) << answer.dump();
 }
 
@@ -248,6 +292,12 @@ std::string VirtualClient::key() {
 }
 
 Input VirtualClient::play() {
+  if (table().to_throw() == seat()) {
+    Input answer = ask("throw", {{"version", table().version()},
+                                 {"link", chain_.next().text()}});
+    if (answer.contains("result")) chain_.take();
+    return answer;
+  }
   const AnyState& game = table().game();
   const std::string move = event_text(game, moves(game)[0]).substr(1);
   return ask("play", {{"version", table().version()}, {"move", move}});

@@ -14,6 +14,7 @@
 #include "gockel/server/rooms.h"
 #include "gockel/store/sqlite_store.h"
 #include "tests/server/virtual_time.h"
+#include "tests/support/chain.h"
 
 namespace gockel {
 
@@ -57,15 +58,25 @@ class VirtualStore final : public Store {
   StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override;
   StoreResult<std::vector<std::string>> due(std::int64_t before,
                                             int max_count) override;
-  StoreResult<std::vector<ListedTable>> listed(int max_count) override;
+  StoreResult<std::vector<ListedTable>> listed(int max_count,
+                                               int max_each) override;
+  StoreResult<int> count_unfinished(const std::string& opener) override;
   StoreResult<std::uint64_t> count_playing() override;
   StoreResult<void> set_presence(const std::string& node,
                                  std::span<const Arrival> arrivals) override;
   StoreResult<std::vector<Presence>> presence(const std::string& id) override;
   StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override;
-  StoreResult<int> delete_untouched(std::int64_t before,
+  StoreResult<int> delete_untouched(const Expiry& before,
                                     int max_count) override;
+  StoreResult<std::string> secret(const std::string& name,
+                                  const std::string& fresh) override;
   StoreResult<std::optional<std::int64_t>> now() override;
+  StoreResult<std::vector<std::string>> untouched_games(std::int64_t before,
+                                                        int max_count) override;
+  StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                              int max_count) override;
+  StoreResult<int> rewrite(const std::string& id,
+                           const ChangeText& change) override;
   bool shared() const override { return database_.shared; }
 
  private:
@@ -170,8 +181,10 @@ class VirtualClient {
   VirtualClient(const VirtualClient&) = delete;
   VirtualClient& operator=(const VirtualClient&) = delete;
 
-  /// Makes a table: the body of POST /api/tables without name and luck.
+  /// Makes a table with the body of POST /api/tables. Whoever wants a seat of
+  /// kind "you" enters it and takes that seat.
   std::string create(std::string_view body);
+  /// Does nothing for who is there already.
   void enter(const std::string& table);
   void leave();
   /// Sends a request; the whole answer.
@@ -183,12 +196,13 @@ class VirtualClient {
   Input repeat(std::optional<std::size_t> number = {});
   /// Sends a request whose answer takes time; it will be among `answers`.
   void send(const std::string& method, Input params = Input::object());
-  void sit();
+  /// Takes a seat, or the first open one.
+  void sit(std::optional<Seat> seat = {});
   /// Takes a seat over with its key; whether that opened it.
   bool claim(const std::string& key);
   /// The key of the seat.
   std::string key();
-  /// Makes the first of the moves that are allowed.
+  /// Throws, or makes the first of the moves that are allowed.
   Input play();
 
   const Table& table() const { return room_->table(); }
@@ -204,6 +218,7 @@ class VirtualClient {
   std::vector<std::string> present;  ///< seats, as last heard
   std::vector<Input> answers;        ///< to what was sent and not asked
   bool dropped = false;              ///< the server ended the socket
+  std::string quota;                 ///< whose tables theirs count as
 
  private:
   void hear(const Message& message);
@@ -218,6 +233,7 @@ class VirtualClient {
   Task<> answer_later(std::string request);
 
   std::vector<std::string> requests_;
+  PersonChain chain_;
 };
 
 }  // namespace gockel

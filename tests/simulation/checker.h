@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/store/store.h"
 #include "gockel/table/table.h"
 #include "tests/simulation/context.h"
@@ -43,8 +44,7 @@ class Checker {
                 std::uint64_t version, std::uint64_t known_then);
   void claim_answered(const std::string& table, const std::string& key,
                       const std::string& person, Millis sent, bool taken);
-  void created(const std::string& table, const std::string& person, Seat seat,
-               const std::string& key);
+  void created(const std::string& table, const std::string& commit);
 
   // Who is connected, as the nodes see it.
   void entered(const std::string& table, const std::string& person);
@@ -91,7 +91,7 @@ class Checker {
     std::vector<Input> entries;
     std::vector<std::string> texts;
     std::vector<Millis> stored_at;  ///< true times of the entries
-    Table table;
+    Table table{sodium_hash};
     std::map<std::string, Stored> requests;   ///< by the request's name
     std::map<std::string, Holder> holders;    ///< by the person's short name
     std::map<Seat, Sitting> sittings;         ///< of now
@@ -100,6 +100,7 @@ class Checker {
     Millis last_stored = 0;                ///< true time
     Millis turn_stored = 0;                ///< when the turn began, true time
     std::multiset<std::string> connected;  ///< persons
+    Millis looked_since = 0;               ///< somebody is connected
     std::map<Seat, Millis> gone_since;
     Millis people_changed = 0;  ///< who is connected, or who sits where
   };

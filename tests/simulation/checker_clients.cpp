@@ -10,7 +10,8 @@ constexpr int store_refusal = -32020;
 constexpr int not_yours_refusal = -32011;
 
 bool always_appends(const std::string& method) {
-  return method == "sit" || method == "play" || method == "fill";
+  return method == "sit" || method == "play" || method == "fill" ||
+         method == "throw" || method == "renew";
 }
 
 }  // namespace
@@ -121,19 +122,18 @@ void Checker::claim_answered(const std::string& table, const std::string& key,
          short_name(person), table);
 }
 
-void Checker::created(const std::string& table, const std::string& person,
-                      Seat seat, const std::string& key) {
+void Checker::created(const std::string& table, const std::string& commit) {
   Model& model = models_[table];
   if (!expect(!model.texts.empty(), "{} is acknowledged and not stored", table))
     return;
   model.acknowledged = std::max<std::uint64_t>(model.acknowledged, 1);
-  if (seat == no_seat || model.dead_keys.contains(key)) return;
-  expect(model.sittings[seat].key == key, "{} is told another key of {}",
-         short_name(person), table);
+  expect(model.entries[0]["commit"] == commit,
+         "{} is promised by another commit than its own", table);
 }
 
 void Checker::entered(const std::string& table, const std::string& person) {
   Model& model = models_[table];
+  if (model.connected.empty()) model.looked_since = context_.now();
   model.connected.insert(short_name(person));
   model.people_changed = context_.now();
 }

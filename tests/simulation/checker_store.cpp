@@ -47,7 +47,7 @@ void Checker::stored(const Append& append, Store& tables) {
                         text);
     check_entry(model, append, *entry);
     const auto turn = turn_of(model.table);
-    const auto applied = model.table.apply(*entry);
+    const auto applied = model.table.read(text);
     if (!expect(applied.has_value(), "{} has an entry that cannot follow: {}",
                 append.table, text))
       return;
@@ -98,6 +98,11 @@ void Checker::check_entry(Model& model, const Append& append,
     if (since && model.last_stored > *since + recovery)
       expect(context_.now() - model.last_stored > pace - draft_to_store,
              "a computer player of {} is too fast", append.table);
+  } else if (const auto* rolled = std::get_if<entry::Rolled>(&entry.what)) {
+    // A person's dice fall by that person's word alone.
+    if (rolled->link) check_actor(model, append, model.table.to_throw());
+  } else if (const auto* renewed = std::get_if<entry::Renewed>(&entry.what)) {
+    check_actor(model, append, renewed->seat);
   } else if (const auto* stood = std::get_if<entry::Stood>(&entry.what)) {
     check_actor(model, append, stood->seat);
   } else if (const auto* back = std::get_if<entry::Back>(&entry.what)) {
@@ -128,7 +133,7 @@ void Checker::check_away(const Model& model, const entry::Away& away) {
         model.turn_stored - drafted > draft_to_store)
       return;
     expect(now - model.turn_stored >=
-               model.table.about().clock.limit() - draft_to_store,
+               model.table.created().clock.limit() - draft_to_store,
            "seat {} is out of time after {} ms", letter(away.seat),
            now - model.turn_stored);
     return;

@@ -9,6 +9,8 @@ namespace {
 
 /// A page that hears nothing for so long connects anew.
 constexpr Millis answer_timeout = 8'000;
+/// So short that people use their chains up.
+constexpr int chain_length = 12;
 
 }  // namespace
 
@@ -91,17 +93,17 @@ void Device::act_waiting() {
 
 void Device::act_playing() {
   if (seat_ == no_seat) return;
-  if (table_.to_act() == seat_ && !chance().one_in(10))
+  if (table_.to_act() == seat_ && !chance().one_in(10)) {
+    if (table_.to_throw() == seat_) return throw_dice();
     return ask("play", play_params());
+  }
   if (table_.chair(seat_).away && chance().one_in(3))
     return ask("back", Input::object());
   if (chance().one_in(120)) ask("stand", Input::object());
 }
 
 Input Device::sit_params() {
-  Input params{{"name", "Person"},
-               {"luck", std::string(Luck::digits,
-                                    "0123456789abcdef"[chance().below(16)])}};
+  Input params{{"name", "Person"}, {"chain", fresh_chain()}};
   if (chance().one_in(3))
     params["seat"] = std::string(
         1, letter(static_cast<Seat>(
@@ -109,11 +111,51 @@ Input Device::sit_params() {
   return params;
 }
 
+std::string Device::fresh_chain() {
+  std::array<std::uint8_t, gockel::Link::size> secret{};
+  for (std::uint8_t& byte : secret)
+    byte = static_cast<std::uint8_t>(chance().below(256));
+  chain_ = {gockel::Link(secret)};
+  for (int i = 0; i < chain_length; ++i)
+    chain_.push_back(link_before(sodium_hash, chain_.back()));
+  return chain_.back().text();
+}
+
+std::optional<gockel::Link> Device::next_link() const {
+  const auto shown = std::ranges::find(chain_, table_.chair(seat_).head);
+  if (shown == chain_.end() || shown == chain_.begin()) return std::nullopt;
+  return *std::prev(shown);
+}
+
+void Device::throw_dice() {
+  const auto link = next_link();
+  // Another device has the chain, or it is used up; now and then it is lost.
+  if (!link || chance().one_in(40))
+    return ask("renew", {{"chain", fresh_chain()}});
+  ask("throw", {{"version", table_.version()}, {"link", link->text()}});
+}
+
 Input Device::play_params() {
   const auto legal = moves(table_.game());
-  const auto number = chance().below(static_cast<std::uint32_t>(legal.size()));
-  return {{"version", table_.version()},
-          {"move", event_text(table_.game(), legal[number]).substr(1)}};
+  const Move move =
+      legal[chance().below(static_cast<std::uint32_t>(legal.size()))];
+  Input params{{"version", table_.version()},
+               {"move", event_text(table_.game(), move).substr(1)}};
+  // With a link the dice that the move takes into the hand fall at once.
+  AnyState after = table_.game();
+  step(after, move);
+  const auto link = next_link();
+  if (link && node(after) == gockel::Node::chance && seat(after) == seat_ &&
+      chance().one_in(2))
+    params["link"] = link->text();
+  return params;
+}
+
+Input Device::claim_body(const std::string& key) {
+  Input body{{"key", key}};
+  // Who has a seat is asked whether to leave it for that one.
+  if (seat_ != no_seat && chance().one_in(2)) body["replace"] = true;
+  return body;
 }
 
 void Device::ask(const std::string& method, Input params) {
@@ -163,7 +205,7 @@ void Device::claim() {
     });
   };
   HttpCall call{.path = "/api/tables/" + world_.table + "/claim",
-                .body = Input{{"key", key}}.dump(),
+                .body = claim_body(key).dump(),
                 .person = person_,
                 .address = address_,
                 .answered = answered};
@@ -186,11 +228,7 @@ void Device::create(std::string body) {
       context().story.tell("{} hears {} {}", name_, status, text);
       if (status != 201) return;
       const Input made = Input::parse(text);
-      const bool seated = made["seat"].is_string();
-      world_.checker.created(
-          made["table"], person_,
-          seated ? *parse_seat(made["seat"].get<std::string>()) : no_seat,
-          seated ? made["key"].get<std::string>() : "");
+      world_.checker.created(made["table"], made["commit"]);
       if (world_.table.empty()) world_.table = made["table"];
     });
   };

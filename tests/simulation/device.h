@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/table/table.h"
 #include "tests/simulation/world.h"
 
@@ -50,8 +51,14 @@ class Device {
   void claim();
   void ask(const std::string& method, Input params);
   void send_pending();
+  /// Draws a new chain; its end.
+  std::string fresh_chain();
+  /// The link that the seat has to show next; nothing: it is not known here.
+  std::optional<gockel::Link> next_link() const;
+  Input claim_body(const std::string& key);
   Input sit_params();
   Input play_params();
+  void throw_dice();
 
   // What it hears: device_hears.cpp.
   void connect();
@@ -80,8 +87,10 @@ class Device {
   std::map<int, Copy> sent_;
   std::optional<Pending> pending_;
   std::optional<Scheduler::Event> appointment_;
+  // The person's chain, from its secret to its end.
+  std::vector<gockel::Link> chain_;
   // The table, as far as it was heard.
-  Table table_;
+  Table table_{sodium_hash};
   Seat seat_ = no_seat;
   std::vector<std::string> present_;
 };

@@ -33,8 +33,11 @@ Server make_server(const Environment& environment, const Settings& settings,
   return Server{.environment = environment,
                 .settings = settings,
                 .store = store,
+                .secrets = ServerSecrets(Seed()),
                 .rooms = Rooms(environment, store, settings),
+                .readiness = Readiness(environment, store),
                 .limits = RateLimits(settings, environment.time),
+                .connection_limits = ConnectionLimits(settings),
                 .files = Files::embedded(),
                 .metrics = Metrics(),
                 .house_address = "",
@@ -150,6 +153,7 @@ Task<> Node::talk(std::list<Talk>::iterator here) {
   }
   const auto member = std::make_shared<Member>();
   member->person = visit.person;
+  member->quota = server_.secrets.opener(visit.address);
   member->send = [weak = std::weak_ptr(link)](const Message& message) {
     if (const auto there = weak.lock()) there->reply(message);
   };

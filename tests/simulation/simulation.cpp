@@ -64,7 +64,7 @@ class Run {
   std::string table_body() {
     const bool wok = chance().one_in(6);
     Input seats = Input::array();
-    seats.push_back({{"kind", chance().one_in(3) ? "open" : "you"}});
+    seats.push_back({{"kind", "open"}});
     seats.push_back({{"kind", "open"}});
     if (chance().one_in(3)) {
       if (chance().one_in(2))
@@ -73,9 +73,7 @@ class Run {
         seats.push_back({{"kind", "open"}});
     }
     Input body{{"rule_set", wok ? "wok" : "compact"},
-               {"seats", seats},
-               {"name", "Person"},
-               {"luck", std::string(Luck::digits, '7')}};
+               {"seats", seats}};
     switch (chance().below(4)) {
       case 0: body["clock"] = {{"kind", "turn"}, {"seconds", 5}}; break;
       case 1: body["clock"] = {{"kind", "days"}, {"days", 1}}; break;

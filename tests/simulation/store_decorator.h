@@ -33,8 +33,13 @@ class StoreDecorator : public Store {
                                             int max_count) override {
     return run("due", [&] { return inner_.due(before, max_count); });
   }
-  StoreResult<std::vector<ListedTable>> listed(int max_count) override {
-    return run("listed", [&] { return inner_.listed(max_count); });
+  StoreResult<std::vector<ListedTable>> listed(int max_count,
+                                               int max_each) override {
+    return run("listed", [&] { return inner_.listed(max_count, max_each); });
+  }
+  StoreResult<int> count_unfinished(const std::string& opener) override {
+    return run("count_unfinished",
+               [&] { return inner_.count_unfinished(opener); });
   }
   StoreResult<std::uint64_t> count_playing() override {
     return run("count_playing", [&] { return inner_.count_playing(); });
@@ -50,13 +55,30 @@ class StoreDecorator : public Store {
   StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) override {
     return run("renew_lease", [&] { return inner_.renew_lease(lease); });
   }
-  StoreResult<int> delete_untouched(std::int64_t before,
+  StoreResult<std::vector<std::string>> untouched_games(
+      std::int64_t before, int max_count) override {
+    return run("untouched_games",
+               [&] { return inner_.untouched_games(before, max_count); });
+  }
+  StoreResult<int> delete_untouched(const Expiry& before,
                                     int max_count) override {
     return run("delete_untouched",
                [&] { return inner_.delete_untouched(before, max_count); });
   }
+  StoreResult<std::string> secret(const std::string& name,
+                                  const std::string& fresh) override {
+    return run("secret", [&] { return inner_.secret(name, fresh); });
+  }
   StoreResult<std::optional<std::int64_t>> now() override {
     return run("now", [&] { return inner_.now(); });
+  }
+  StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                              int max_count) override {
+    return run("codes", [&] { return inner_.codes(after, max_count); });
+  }
+  StoreResult<int> rewrite(const std::string& id,
+                           const ChangeText& change) override {
+    return run("rewrite", [&] { return inner_.rewrite(id, change); });
   }
   bool shared() const override { return inner_.shared(); }
 

@@ -153,9 +153,9 @@ TEST_P(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
   EXPECT_THAT(*store->due(299, 9), IsEmpty());
   EXPECT_THAT(*store->due(900, 9), ElementsAre("S", "L"));
   EXPECT_THAT(*store->due(900, 1), ElementsAre("S"));
-  EXPECT_EQ(*store->delete_untouched(100, 9), 0);
-  EXPECT_EQ(*store->delete_untouched(101, 2), 2);
-  EXPECT_EQ(*store->delete_untouched(101, 2), 1);
+  EXPECT_EQ(*store->delete_untouched({100, 100, 100}, 9), 0);
+  EXPECT_EQ(*store->delete_untouched({101, 101, 101}, 2), 2);
+  EXPECT_EQ(*store->delete_untouched({101, 101, 101}, 2), 1);
   EXPECT_THAT(*store->entries("S", 0), IsEmpty());
 }
 
@@ -168,9 +168,68 @@ TEST_P(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
   over.stage = "over";
   for (const Append& each : {listed, over, append("P", 0, "x")})
     ASSERT_EQ(kind(*store, each), Appended::Kind::done);
-  ASSERT_EQ(store->listed(9)->size(), 1U);
-  EXPECT_EQ(store->listed(9)->at(0).table, "L");
+  ASSERT_EQ(store->listed(9, 9)->size(), 1U);
+  EXPECT_EQ(store->listed(9, 9)->at(0).table, "L");
   EXPECT_EQ(*store->count_playing(), 2U);
+}
+
+TEST_P(StoreTest, TheListBeginsWithTheNewestOfEveryOpener) {
+  const auto store = open();
+  const auto add = [&store](std::string table, std::string opener,
+                            std::int64_t now) {
+    Append listed = append(std::move(table), 0, "x");
+    listed.listed = true;
+    listed.opener = std::move(opener);
+    listed.now = now;
+    ASSERT_EQ(kind(*store, listed), Appended::Kind::done);
+  };
+  add("A1", "a", 1);
+  add("B1", "b", 2);
+  add("A2", "a", 3);
+  add("A3", "a", 4);
+  add("X1", "", 5);
+  add("X2", "", 6);
+  const auto codes = [&store](int max_count, int max_each) {
+    std::vector<std::string> all;
+    const auto rows = store->listed(max_count, max_each);
+    for (const ListedTable& row : *rows) all.push_back(row.table);
+    return all;
+  };
+  EXPECT_THAT(codes(9, 2), ElementsAre("X2", "X1", "A3", "B1", "A2"))
+      << "tables of nobody count each for itself";
+  EXPECT_THAT(codes(9, 1), ElementsAre("X2", "X1", "A3", "B1"));
+  EXPECT_THAT(codes(3, 9), ElementsAre("X2", "X1", "A3"));
+  EXPECT_EQ(*store->count_unfinished("a"), 3);
+  Append over = append("A1", 1, "end");
+  over.stage = "over";
+  ASSERT_EQ(kind(*store, over), Appended::Kind::done);
+  EXPECT_EQ(*store->count_unfinished("a"), 2);
+  EXPECT_EQ(*store->count_unfinished("b"), 1);
+}
+
+TEST_P(StoreTest, EveryStageHasItsOwnAgeOfDeletion) {
+  const auto store = open();
+  for (const char* stage : {"waiting", "playing", "over"}) {
+    Append each = append(stage, 0, "x");
+    each.stage = stage;
+    ASSERT_EQ(kind(*store, each), Appended::Kind::done);
+  }
+  const auto exists = [&store](const char* id) {
+    return store->table(id)->has_value();
+  };
+  EXPECT_EQ(*store->delete_untouched({.waiting = 101}, 9), 1);
+  EXPECT_FALSE(exists("waiting"));
+  EXPECT_EQ(*store->delete_untouched({.over = 101}, 9), 1);
+  EXPECT_FALSE(exists("over"));
+  EXPECT_TRUE(exists("playing"));
+  EXPECT_EQ(*store->delete_untouched({}, 9), 0) << "at 0 nothing is too old";
+}
+
+TEST_P(StoreTest, ASecretIsDrawnOnce) {
+  EXPECT_EQ(*open()->secret("server", "first"), "first");
+  const auto store = open();
+  EXPECT_EQ(*store->secret("server", "second"), "first");
+  EXPECT_EQ(*store->secret("other", "third"), "third");
 }
 
 TEST_P(StoreTest, AKeyDiesWithItsSitting) {
@@ -251,7 +310,7 @@ TEST_P(StoreTest, PeopleAreWhereANodeSawThemLast) {
   EXPECT_EQ(rows->at(1).lease, 900);
   EXPECT_EQ(rows->at(2).seat, 1);
   ASSERT_TRUE(store->renew_lease({"node", 100}));
-  ASSERT_TRUE(store->delete_untouched(501, 9));
+  ASSERT_TRUE(store->delete_untouched({.nodes = 501}, 9));
   ASSERT_EQ(store->presence("T")->size(), 1U)
       << "nothing is left of a node that ended long ago";
 }

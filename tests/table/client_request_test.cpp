@@ -5,9 +5,16 @@
 namespace gockel {
 namespace {
 
-constexpr const char* digits = "00112233445566778899aabbccddeeff";
+constexpr const char* digits =
+    "0011223344556677001122334455667700112233445566770011223344556677";
 
-auto ask(std::string_view method, const char* params) {
+/// The parameters with the digits in the place of @.
+std::string with_digits(std::string params) {
+  return params.replace(params.find('@'), 1, digits);
+}
+
+auto ask(std::string_view method, std::string params) {
+  if (params.find('@') != params.npos) params = with_digits(params);
   return ClientRequest::parse(method, Input::parse(params));
 }
 
@@ -30,18 +37,15 @@ void expect_refusal(std::string_view method, const char* params,
 }
 
 TEST(ClientRequest, EveryMethodBecomesItsType) {
-  const auto sit = asked<request::Sit>(
-      "sit",
-      R"({"client":"c1","name":"Zoë","luck":"00112233445566778899aabbccddeeff"})");
+  const auto sit =
+      asked<request::Sit>("sit", R"({"client":"c1","name":"Zoë","chain":"@"})");
   EXPECT_EQ(sit.name, "Zoë");
-  EXPECT_EQ(sit.luck.text(), digits);
+  EXPECT_EQ(sit.chain.text(), digits);
   EXPECT_EQ(sit.seat, std::nullopt);
-  EXPECT_EQ(
-      asked<request::Sit>(
-          "sit",
-          R"({"client":"c1","name":"Z","luck":"00112233445566778899aabbccddeeff","seat":"G"})")
-          .seat,
-      Seat{6});
+  EXPECT_EQ(asked<request::Sit>(
+                "sit", R"({"client":"c1","name":"Z","chain":"@","seat":"G"})")
+                .seat,
+            Seat{6});
   asked<request::Stand>("stand", R"({"client":"c1"})");
   EXPECT_EQ(
       asked<request::Fill>("fill", R"({"client":"c1","level":"best"})").level,
@@ -50,6 +54,19 @@ TEST(ClientRequest, EveryMethodBecomesItsType) {
       "play", R"({"client":"c1","version":7,"move":"stop"})");
   EXPECT_EQ(play.seen, 7U);
   EXPECT_EQ(play.move, Move::stop(Stop::basic));
+  EXPECT_EQ(play.link, std::nullopt);
+  EXPECT_EQ(
+      asked<request::Play>(
+          "play", R"({"client":"c1","version":7,"move":"roll","link":"@"})")
+          .link->text(),
+      digits);
+  const auto thrown = asked<request::Throw>(
+      "throw", R"({"client":"c1","version":8,"link":"@"})");
+  EXPECT_EQ(thrown.seen, 8U);
+  EXPECT_EQ(thrown.link.text(), digits);
+  EXPECT_EQ(asked<request::Renew>("renew", R"({"client":"c1","chain":"@"})")
+                .chain.text(),
+            digits);
   asked<request::ComeBack>("back", R"({"client":"c1"})");
   asked<request::Rematch>("rematch", R"({"client":"c1"})");
   const auto ping = ask("ping", "{}");
@@ -69,21 +86,32 @@ TEST(ClientRequest, WhatCannotBeReadIsRefusedWithASentence) {
   expect_refusal(
       "back", R"({"client":1})",
       {bad_params, "the parameter \"client\" has to be a string", "client"});
-  for (const std::string& client : {std::string(), std::string(65, 'c')})
-    expect_refusal("back", dump(Json{{"client", client}}).c_str(),
-                   {bad_params, "client is a text of 1 to 64 bytes"});
+  // A database may end a text at a NUL: two requests would be one there.
+  for (const std::string& client : {std::string(), std::string(65, 'c'),
+                                    std::string("c\0d", 3), std::string("c\n")})
+    expect_refusal(
+        "back", dump(Json{{"client", client}}).c_str(),
+        {bad_params,
+         "client is a text of 1 to 64 bytes without control characters"});
   expect_refusal("fill", R"({"client":"c","level":"genius"})",
                  {bad_params, "there is no level \"genius\""});
+  expect_refusal("sit", R"({"client":"c","name":"Z","chain":"@","seat":"Q"})",
+                 {bad_params, "a seat is a letter from A to G", "seat"});
+  expect_refusal("sit", R"({"client":"c","name":" ","chain":"@"})",
+                 {bad_params, "a name has 1 to 24 characters", "name"});
   expect_refusal(
-      "sit",
-      R"({"client":"c","name":"Z","luck":"00112233445566778899aabbccddeeff","seat":"Q"})",
-      {bad_params, "a seat is a letter from A to G", "seat"});
-  expect_refusal(
-      "sit",
-      R"({"client":"c","name":" Z","luck":"00112233445566778899aabbccddeeff"})",
-      {bad_params, "a name does not begin or end with a space"});
-  expect_refusal("sit", R"({"client":"c","name":"Z","luck":"zz"})",
-                 {bad_params, "luck: 32 hex digits are wanted, not 2"});
+      "sit", R"({"client":"c","name":"Z","chain":"zz"})",
+      {bad_params, "chain: 64 hex digits are wanted, not 2", "chain"});
+  for (const char* params :
+       {R"({"client":"c","version":1,"link":"zz"})",
+        R"({"client":"c","version":1,"move":"roll","link":"zz"})"})
+    expect_refusal(
+        std::string_view(params).find("move") == std::string_view::npos
+            ? "throw"
+            : "play",
+        params, {bad_params, "link: 64 hex digits are wanted, not 2", "link"});
+  expect_refusal("throw", R"({"client":"c","version":1})",
+                 {bad_params, "the parameter \"link\" is missing", "link"});
   expect_refusal("play", R"({"client":"c","version":1,"move":"nonsense"})",
                  {illegal, Move::parse("nonsense").error().sentence});
   expect_refusal("play", R"({"client":"c","version":-1,"move":"1"})",

@@ -18,7 +18,11 @@ struct Case {
   std::string text;
   Entry::What what;
   EntryFormat format = {grill_faces, 2};
+  bool hashed = false;
 };
+
+/// Of the first kind of table.
+constexpr EntryFormat old_format{grill_faces, 2, TableKind::lucks};
 
 Rules rules_of(RuleSet set, std::string_view option, std::string_view value) {
   Rules rules(set);
@@ -34,23 +38,59 @@ std::vector<Case> cases() {
   const std::string hash = std::string(some_hash);
   const Digest commit = Digest::parse(hash).value();
   const Luck luck = Luck::parse(some_luck).value();
+  const Link link = Link::parse(hash).value();
   return {
+      {R"({"type":"created","at":5,"kind":2,"table":"K7QXM2PD9TRA","rule_set":"wok","options":{"memory":"on"},"seats":3,"clock":{"kind":"none"},"listed":true,"commit":")" +
+           hash + R"(","public_seed":")" + hash + R"(","players":4,"hash":")" +
+           hash + R"("})",
+       entry::Created{rules_of(RuleSet::wok, "memory", "on"),
+                      3,
+                      {},
+                      true,
+                      commit,
+                      TableKind::links,
+                      "K7QXM2PD9TRA",
+                      PublicSeed::parse(hash).value(),
+                      4},
+       {grill_faces, 2},
+       true},
+      {R"({"type":"sat","at":5,"seat":"B","chain":")" + hash +
+           R"(","name_hash":")" + hash +
+           R"(","name":"Zoë <b>","salt":"00112233445566778899aabbccddeeff","hash":")" +
+           hash + R"("})",
+       entry::Sat{1, "Zoë <b>", link, commit, Salt::parse(some_luck).value()},
+       {grill_faces, 2},
+       true},
+      {R"({"type":"sat","at":5,"seat":"B","chain":")" + hash +
+           R"(","name_hash":")" + hash + R"(","name":"?","hash":")" + hash +
+           R"("})",
+       entry::Sat{1, "?", link, commit, std::nullopt},
+       {grill_faces, 2},
+       true},
+      {R"({"type":"dice","at":5,"dice":"1123344w","link":")" + hash + R"("})",
+       entry::Rolled{parse_dice("1123344w", grill_faces).value(), link}},
+      {R"({"type":"chain","at":5,"seat":"C","chain":")" + hash + R"("})",
+       entry::Renewed{2, link}},
+      {R"({"type":"put_away","at":5,"seed":")" + hash + R"("})",
+       entry::PutAway{Seed::parse(hash).value()}},
       {R"({"type":"created","at":5,"rule_set":"wok","options":{"memory":"on"},"seats":3,"clock":{"kind":"turn","seconds":60},"listed":true,"commit":")" +
            hash + R"("})",
        entry::Created{rules_of(RuleSet::wok, "memory", "on"),
                       3,
                       {TurnClock::Kind::turn, 60},
                       true,
-                      commit}},
+                      commit,
+                      TableKind::lucks}},
       {R"({"type":"created","at":5,"rule_set":"compact","options":{"steal":"may","short":"off","turn_on_empty":"off"},"seats":7,"clock":{"kind":"days","days":14},"listed":false,"commit":")" +
            hash + R"("})",
        entry::Created{rules_of(RuleSet::compact, "steal", "may"),
                       7,
                       {TurnClock::Kind::days, 14},
                       false,
-                      commit}},
+                      commit,
+                      TableKind::lucks}},
       {R"({"type":"sat","at":5,"seat":"B","name":"Zoë <b>","luck":"00112233445566778899aabbccddeeff"})",
-       entry::Sat{1, "Zoë <b>", luck}},
+       entry::Sat{1, "Zoë <b>", luck}, old_format},
       {R"({"type":"bot","at":5,"seat":"A","level":"club"})",
        entry::Bot{0, Level::club}},
       {R"({"type":"stood","at":5,"seat":"G"})", entry::Stood{6}},
@@ -88,15 +128,17 @@ std::vector<Case> cases() {
        entry::Rematch{"K7QXM2PD9TRA"}}};
 }
 
-std::string why(std::string_view text) {
-  const auto read = parse_entry(text, {});
+std::string why(std::string_view text, const EntryFormat& format = {}) {
+  const auto read = parse_entry(text, format);
   return read ? "" : read.error().sentence;
 }
 
 TEST(Entry, EveryTypeIsWrittenByteForByteAndReadAgain) {
   std::array<int, std::variant_size_v<Entry::What>> seen{};
   for (const Case& one : cases()) {
-    EXPECT_EQ(entry_text({5, one.what}, one.format), one.text);
+    Entry entry{5, one.what};
+    if (one.hashed) entry.hash = Digest::parse(some_hash).value();
+    EXPECT_EQ(entry_text(entry, one.format), one.text);
     const Result<Entry> read = parse_entry(one.text, one.format);
     ASSERT_TRUE(read) << one.text << ": " << read.error().sentence;
     EXPECT_EQ(read->at, 5);
@@ -130,12 +172,17 @@ TEST(Entry, AnEntryWithoutOneOfItsFieldsIsRefused) {
                          : "an entry's field \"" + name + "\" is not right";
       Json less = whole;
       less.erase(name);
-      EXPECT_EQ(why(dump(less)), sentence) << one.text << " without " << name;
+      // Whether these must be there is for the table to say.
+      const bool optional =
+          name == "hash" || name == "salt" || name == "link" || name == "kind";
+      EXPECT_EQ(why(dump(less), one.format), optional ? "" : sentence)
+          << one.text << " without " << name;
       ++tried;
       Json other = whole;
       other[name] =
           name == "options" || name == "clock" ? Json::array() : Json::object();
-      EXPECT_EQ(why(dump(other)), sentence) << one.text << ", other " << name;
+      EXPECT_EQ(why(dump(other), one.format), sentence)
+          << one.text << ", other " << name;
     }
   }
   EXPECT_GT(tried, 60);
@@ -162,7 +209,15 @@ TEST(Entry, NonsenseIsRefused) {
   wrong("seat", R"({"type":"back","at":1,"seat":"H"})");
   wrong("seat", R"({"type":"back","at":1,"seat":"AB"})");
   wrong("level", R"({"type":"bot","at":1,"seat":"A","level":"random"})");
-  wrong("luck", R"({"type":"sat","at":1,"seat":"A","name":"x","luck":"00"})");
+  wrong("chain", R"({"type":"chain","at":1,"seat":"A","chain":"00"})");
+  wrong("link", R"({"type":"dice","at":1,"dice":"12","link":"00"})");
+  wrong("hash", R"({"type":"back","at":1,"seat":"A","hash":"00"})");
+  wrong("kind", R"({"type":"created","at":1,"kind":3,"rule_set":"compact",)"
+                R"("options":{},"seats":2,"clock":{"kind":"none"},)"
+                R"("listed":false,"commit":""})");
+  EXPECT_EQ(why(R"({"type":"sat","at":1,"seat":"A","name":"x","luck":"00"})",
+                old_format),
+            "an entry's field \"luck\" is not right");
   wrong("by", R"({"type":"move","at":1,"seat":"A","move":"1","by":"cat"})");
   wrong("why", R"({"type":"away","at":1,"seat":"A","why":"cap"})");
   EXPECT_NE(why(R"({"type":"move","at":1,"seat":"A","move":"x","by":"bot"})"),

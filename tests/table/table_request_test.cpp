@@ -8,25 +8,28 @@ namespace {
 TEST(TableRequest, IsReadWithAllItsParts) {
   const auto read = TableRequest::parse(
       R"({"rule_set":"wok","options":{"memory":"on"},"listed":true,
-          "seats":[{"kind":"open"},{"kind":"you"},{"kind":"bot","level":"club"}],
-          "clock":{"kind":"days","days":3},
-          "name":"Anna","luck":"00112233445566778899aabbccddeeff"})");
+          "seats":[{"kind":"open"},{"kind":"open"},{"kind":"bot","level":"club"}],
+          "clock":{"kind":"days","days":3}})");
   ASSERT_TRUE(read) << read.error().sentence;
   EXPECT_EQ(read->rules.text(), "wok+memory");
   EXPECT_TRUE(read->listed);
   EXPECT_EQ(read->clock, (TurnClock{TurnClock::Kind::days, 3}));
   ASSERT_EQ(read->places.size(), 3U);
   EXPECT_EQ(read->places[0].kind, SeatHolder::Kind::open);
-  EXPECT_TRUE(read->places[1].mine);
   EXPECT_EQ(read->places[2].kind, SeatHolder::Kind::bot);
   EXPECT_EQ(read->places[2].level, Level::club);
-  EXPECT_EQ(read->sitter.name, "Anna");
-  EXPECT_EQ(read->sitter.luck.text(), "00112233445566778899aabbccddeeff");
 }
 
-TEST(TableRequest, WithoutASeatOfOnesOwnNameAndLuckDoNotMatter) {
-  EXPECT_TRUE(TableRequest::parse(
-      R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}],"name":5})"));
+/// A seed that is drawn after a person's contribution was read can be chosen by
+/// it: the request that makes a table has no room for one.
+TEST(TableRequest, NobodyAddsAnythingToTheDiceWithIt) {
+  for (const char* field : {"luck", "chain", "link", "name"}) {
+    const auto read = TableRequest::parse(
+        R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}],")" +
+        std::string(field) + R"(":"00"})");
+    ASSERT_FALSE(read) << field;
+    EXPECT_EQ(read.error().field, field);
+  }
 }
 
 TEST(TableRequest, EveryFaultHasItsSentence) {
@@ -50,19 +53,13 @@ TEST(TableRequest, EveryFaultHasItsSentence) {
       {R"({"rule_set":"compact","seats":[]})", "seats",
        "compact is for 2 to 7 players"},
       {R"({"rule_set":"compact","seats":[{},{}]})", "seats",
-       "every seat has a kind: you, open or bot"},
+       "every seat has a kind: open or bot"},
       {R"({"rule_set":"compact","seats":[{"kind":"cat"},{"kind":"open"}]})",
-       "seats", "the kinds of seat are you, open and bot"},
+       "seats", "the kinds of seat are open and bot"},
       {R"({"rule_set":"compact","seats":[{"kind":"bot","level":"genius"},{"kind":"open"}]})",
        "seats", "a bot has one of the levels"},
-      {R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"you"}]})",
-       "seats", "only one seat is yours"},
-      {R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}],"luck":""})",
-       "name", "with a seat of your own, name and luck are texts"},
-      {R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}],"name":"Anna"})",
-       "luck", "with a seat of your own, name and luck are texts"},
-      {R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}],"name":"Anna","luck":"0"})",
-       "", "luck: 32 hex digits are wanted, not 1"},
+      {R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}]})",
+       "seats", "the kinds of seat are open and bot"},
       {R"({"rule_set":"compact","seats":[],"clock":{"kind":"turn"}})", "clock",
        "the clock \"turn\" wants seconds from 5 to 600"},
       {"{", "", "the line ends before its JSON does"},

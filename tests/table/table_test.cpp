@@ -2,35 +2,15 @@
 
 #include <gtest/gtest.h>
 
-#include "gockel/crypto/crypto.h"
-#include "gockel/fair/verify.h"
-#include "gockel/random/draw.h"
-#include "gockel/table/requests.h"
 #include "gockel/table/table_record.h"
+#include "tests/table/played_table.h"
 
-namespace gockel {
+namespace gockel::testing {
 namespace {
 
-const Luck luck = Luck::parse(std::string(Luck::digits, 'a')).value();
-
-Seed seed() { return *Seed::parse(std::string(64, '7')); }
-
-/// A draft that goes on from a table.
-Draft draft_of(Table table, Millis now) {
-  return Draft(std::move(table), seed(), sodium_hash, now);
-}
-
-Draft new_table(int seats, RuleSet set = RuleSet::compact,
-                TurnClock clock = {}) {
-  Draft draft = draft_of(Table(), 1000);
-  EXPECT_TRUE(draft.add(entry::Created{Rules(set), seats, clock, false,
-                                       commitment(sodium_hash, seed())}));
-  return draft;
-}
-
-std::expected<Seat, Refusal> sit(Draft& draft, std::optional<Seat> wanted,
-                                 const char* name) {
-  return sit(draft, request::Sit{name, luck, wanted});
+PlayedTable new_table(int seats, RuleSet set = RuleSet::compact,
+                      TurnClock clock = {}) {
+  return PlayedTable(created_entry(Rules(set), seats, clock));
 }
 
 /// The first legal move, as a person asks for it who has seen `seen`.
@@ -41,81 +21,94 @@ request::Play first_move(const Draft& draft) {
   return first_move(draft, draft.table().version());
 }
 
-std::vector<std::string> bytes_of(const Draft& draft) {
-  std::vector<std::string> all;
-  for (const StoredEntry& entry : draft.entries()) all.push_back(entry.bytes);
-  return all;
-}
-
 /// A table where a person at A plays against a computer.
-Draft begun(RuleSet set = RuleSet::compact, TurnClock clock = {}) {
-  Draft draft = new_table(2, set, clock);
-  EXPECT_TRUE(draft.add(entry::Bot{1, Level::child}));
-  EXPECT_TRUE(sit(draft, std::nullopt, "Anna"));
-  return draft;
+PlayedTable begun(RuleSet set = RuleSet::compact, TurnClock clock = {}) {
+  PlayedTable played = new_table(2, set, clock);
+  played.bot(1, Level::child);
+  EXPECT_TRUE(played.sit(std::nullopt, "Anna"));
+  return played;
 }
 
-/// The draft with the seat that is to act being a person's.
-Draft at_a_persons_turn() {
-  Draft draft = begun();
-  while (draft.table().to_act() != 0)
-    EXPECT_TRUE(bot_move(draft, moves(draft.table().game())[0]));
-  return draft;
+/// The table with a decision of the person's.
+PlayedTable at_a_persons_turn() {
+  PlayedTable played = begun();
+  Rng rng(1);
+  while (played.table().to_act() != 0 || played.table().to_throw() == 0)
+    played.act(rng);
+  return played;
 }
 
 AnyState position(std::string_view text) { return parse_state(text).value(); }
 
 Refusal::Code code(const Requested& refused) { return refused.error().code; }
 
-TEST(Table, TheLastSeatStartsTheGameAndTheDiceFall) {
-  Draft draft = new_table(2);
-  EXPECT_EQ(draft.table().stage(), Table::Stage::waiting);
-  ASSERT_TRUE(draft.add(entry::Bot{1, Level::child}));
-  ASSERT_TRUE(sit(draft, std::nullopt, "Anna"));
-  EXPECT_EQ(draft.table().stage(), Table::Stage::playing);
-  ASSERT_EQ(draft.entries().size(), 5U);  // created, bot, sat, started, dice
-  EXPECT_EQ(draft.table().version(), 5U);
-  EXPECT_EQ(node(draft.table().game()), Node::decision);
+TEST(Table, TheLastSeatStartsTheGame) {
+  PlayedTable played = new_table(2);
+  EXPECT_EQ(played.table().stage(), Table::Stage::waiting);
+  played.bot(1, Level::child);
+  ASSERT_TRUE(played.sit(std::nullopt, "Anna"));
+  EXPECT_TRUE(played.playing());
+}
+
+TEST(Table, APersonsDiceWaitForThatPersonAndAComputersForNobody) {
+  // Every seat is the first of one of these tables.
+  std::array<int, 2> first{};
+  for (unsigned i = 0; i < 20; ++i) {
+    PlayedTable played = new_table(2);
+    played.chains[0] = PersonChain(i, 10);
+    played.bot(1, Level::child);
+    ASSERT_TRUE(played.sit(std::nullopt, "Anna"));
+    const Seat seat = gockel::seat(played.table().game());
+    ++first[seat];
+    EXPECT_EQ(node(played.table().game()),
+              seat == 0 ? Node::chance : Node::decision);
+    EXPECT_EQ(played.table().to_throw(), seat == 0 ? Seat{0} : no_seat);
+    EXPECT_EQ(played.table().to_act(), seat);
+  }
+  EXPECT_GT(first[0], 0);
+  EXPECT_GT(first[1], 0);
+}
+
+TEST(Table, AStandInThrowsAtOnce) {
+  PlayedTable played = begun();
+  Rng rng(2);
+  played.until_throw(0, rng);
+  ASSERT_TRUE(send_away(played.draft, 0, WhyAway::gone));
+  EXPECT_EQ(played.table().to_throw(), no_seat);
+  EXPECT_NE(node(played.table().game()), Node::chance);
 }
 
 TEST(Table, EveryEntryIsReplayedFromItsText) {
   for (const RuleSet set : all_rule_sets) {
-    Draft draft = begun(set);
+    PlayedTable played = begun(set);
     Rng rng(3);
-    while (draft.table().stage() == Table::Stage::playing) {
-      const AnyState& game = draft.table().game();
-      const Move move = std::visit(
-          [&rng](const auto& state) { return draw_move(state, rng); }, game);
-      if (draft.table().to_act() == 1) {
-        ASSERT_TRUE(bot_move(draft, move));
-        continue;
-      }
-      ASSERT_TRUE(play(draft, 0, {draft.table().version(), move}));
-    }
-    Table replayed;
-    for (const StoredEntry& entry : draft.entries()) {
+    played.play_on(rng);
+    Table replayed(sodium_hash);
+    for (const StoredEntry& entry : played.draft.entries()) {
       const auto read = replayed.read(entry.bytes);
       ASSERT_TRUE(read) << read.error().sentence;
       EXPECT_EQ(entry_text(*read, replayed.entry_format()), entry.bytes);
     }
-    EXPECT_EQ(replayed.version(), draft.table().version());
-    EXPECT_EQ(text(replayed.game()), text(draft.table().game()));
+    EXPECT_EQ(replayed.version(), played.table().version());
+    EXPECT_EQ(replayed.last_hash(), played.table().last_hash());
+    EXPECT_EQ(text(replayed.game()), text(played.table().game()));
     EXPECT_EQ(replayed.stage(), Table::Stage::over);
-    const auto record = table_record(bytes_of(draft));
+    const auto record = table_record(played.bytes(), sodium_hash);
     ASSERT_TRUE(record);
     EXPECT_TRUE(Record::parse(record->text()));
-    EXPECT_TRUE(verify(*record, sodium_hash));
     EXPECT_EQ(record->tag("A"), "Anna");
+    EXPECT_EQ(record->tag("Table"), "K7QXM2PD9TRA");
+    EXPECT_EQ(record->tag("Seed"), test_seed().text());
   }
 }
 
 TEST(Table, EntriesThatCannotFollowAreRefusedAndChangeNothing) {
-  Draft draft = at_a_persons_turn();
-  const Table before = draft.table();
+  const PlayedTable played = at_a_persons_turn();
+  const Table before = played.table();
   Table table = before;
   const std::vector<Entry::What> wrong{
-      entry::Created{Rules(), 2, {}, false, {}},
-      entry::Sat{0, "Ben", luck},
+      created_entry(Rules(), 2),
+      entry::Sat{0, "Ben", PersonChain(1, 3).end()},
       entry::Bot{1, Level::club},
       entry::Stood{0},
       entry::Started{position("compact 21-36 -/- A |?8 1")},
@@ -127,17 +120,22 @@ TEST(Table, EntriesThatCannotFollowAreRefusedAndChangeNothing) {
       entry::Away{1, WhyAway::gone},
       entry::Away{6, WhyAway::gone},
       entry::Back{0},
+      entry::Over{WhyOver::rules, {}, {}, test_seed()},
+      entry::Over{WhyOver::cap, {}, {}, test_seed()},
+      entry::Renewed{1, PersonChain(1, 3).end()},
       entry::Rematch{"K7QXM2PD9TRA"}};
   for (const Entry::What& what : wrong) {
-    EXPECT_FALSE(table.apply({2000, what})) << what.index();
+    EXPECT_FALSE(table.append({2000, what})) << what.index();
     EXPECT_EQ(table.version(), before.version());
+    EXPECT_EQ(table.last_hash(), before.last_hash());
     EXPECT_EQ(text(table.game()), text(before.game()));
   }
-  EXPECT_FALSE(Table().apply({1, entry::Stood{0}}));
+  EXPECT_FALSE(Table(sodium_hash).append({1, entry::Stood{0}}));
 }
 
 TEST(Requests, APersonPlaysOnlyInTurnAndOnlyWhatIsLegal) {
-  Draft draft = at_a_persons_turn();
+  PlayedTable played = at_a_persons_turn();
+  Draft& draft = played.draft;
   const std::uint64_t seen = draft.table().version();
   const std::size_t drafted = draft.entries().size();
   const Move move = moves(draft.table().game())[0];
@@ -156,17 +154,21 @@ TEST(Requests, APersonPlaysOnlyInTurnAndOnlyWhatIsLegal) {
 }
 
 TEST(Requests, WhatOthersDoAtTheTableDoesNotMakeAMoveStale) {
-  Draft draft = new_table(2);
-  ASSERT_TRUE(sit(draft, std::nullopt, "Anna"));
-  ASSERT_TRUE(sit(draft, std::nullopt, "Ben"));
+  PlayedTable played = new_table(2);
+  Draft& draft = played.draft;
+  ASSERT_TRUE(played.sit(std::nullopt, "Anna"));
+  ASSERT_TRUE(played.sit(std::nullopt, "Ben"));
   const Seat actor = draft.table().to_act();
+  played.throw_dice(actor);
+  ASSERT_EQ(draft.table().to_act(), actor);
   const std::uint64_t seen = draft.table().version();
   ASSERT_TRUE(send_away(draft, static_cast<Seat>(1 - actor), WhyAway::left));
   EXPECT_TRUE(play(draft, actor, first_move(draft, seen)));
 }
 
 TEST(Requests, AMoveOfSomebodyAwayBringsThemBack) {
-  Draft draft = at_a_persons_turn();
+  PlayedTable played = at_a_persons_turn();
+  Draft& draft = played.draft;
   ASSERT_TRUE(send_away(draft, 0, WhyAway::gone));
   EXPECT_TRUE(draft.table().chair(0).computer());
   const std::uint64_t seen = draft.table().version();
@@ -179,8 +181,9 @@ TEST(Requests, AMoveOfSomebodyAwayBringsThemBack) {
 }
 
 TEST(Draft, HoldsNothingThatItsTableRefuses) {
-  Draft draft = at_a_persons_turn();
-  const std::vector<std::string> before = bytes_of(draft);
+  PlayedTable played = at_a_persons_turn();
+  Draft& draft = played.draft;
+  const std::vector<std::string> before = played.bytes();
   const std::string game = text(draft.table().game());
   // The second entry is refused, so the first does not stay either.
   const std::vector<Entry::What> entries{
@@ -189,7 +192,7 @@ TEST(Draft, HoldsNothingThatItsTableRefuses) {
   const Result<void> added = draft.add(entries);
   ASSERT_FALSE(added);
   EXPECT_EQ(added.error().sentence, "it is not this seat's turn");
-  EXPECT_EQ(bytes_of(draft), before);
+  EXPECT_EQ(played.bytes(), before);
   EXPECT_EQ(text(draft.table().game()), game);
   EXPECT_EQ(draft.table().version(), before.size());
   EXPECT_FALSE(draft.table().chair(0).away);
@@ -197,63 +200,68 @@ TEST(Draft, HoldsNothingThatItsTableRefuses) {
 }
 
 TEST(Draft, AComputersIllegalMoveFailsTheRequestAndIsNotStored) {
-  Draft draft = at_a_persons_turn();
+  PlayedTable played = at_a_persons_turn();
+  Draft& draft = played.draft;
   ASSERT_TRUE(send_away(draft, 0, WhyAway::gone));
-  const std::vector<std::string> before = bytes_of(draft);
+  const std::vector<std::string> before = played.bytes();
   const Requested moved = bot_move(draft, Move::simple(MoveKind::roll));
   ASSERT_FALSE(moved);
   EXPECT_EQ(code(moved), Refusal::Code::store);
   EXPECT_NE(moved.error().sentence.find("nothing has changed"),
             std::string::npos);
-  EXPECT_EQ(bytes_of(draft), before);
-  EXPECT_FALSE(bot_move(draft = new_table(2), Move())) << "nobody is to act";
+  EXPECT_EQ(played.bytes(), before);
+  PlayedTable fresh = new_table(2);
+  EXPECT_FALSE(bot_move(fresh.draft, Move())) << "nobody is to act";
 }
 
 TEST(Requests, SeatsAreTakenOnceAndFreedBeforeTheGame) {
-  Draft draft = new_table(3);
-  EXPECT_EQ(sit(draft, 2, "Anna"), Seat{2});
-  EXPECT_EQ(sit(draft, 2, "Ben").error().code, Refusal::Code::seat_taken);
-  EXPECT_EQ(sit(draft, 9, "Ben").error().code, Refusal::Code::seat_taken);
+  PlayedTable played = new_table(3);
+  Draft& draft = played.draft;
+  EXPECT_EQ(played.sit(2, "Anna"), Seat{2});
+  EXPECT_EQ(played.sit(2, "Ben").error().code, Refusal::Code::seat_taken);
+  EXPECT_EQ(played.sit(9, "Ben").error().code, Refusal::Code::seat_taken);
   ASSERT_TRUE(stand(draft, 2));
-  EXPECT_EQ(sit(draft, 2, "Ben"), Seat{2});
+  EXPECT_EQ(played.sit(2, "Ben"), Seat{2});
   ASSERT_TRUE(fill(draft, Level::club));
   EXPECT_EQ(draft.table().stage(), Table::Stage::playing);
   EXPECT_EQ(code(fill(draft, Level::club)), Refusal::Code::wrong_time);
-  EXPECT_EQ(sit(draft, 0, "Zoe").error().code, Refusal::Code::wrong_time);
+  EXPECT_EQ(played.sit(0, "Zoe").error().code, Refusal::Code::wrong_time);
 }
 
 TEST(Table, AGameThatDoesNotEndIsCutAndCountedAsItStands) {
-  Table table;
+  Table table(sodium_hash);
   const std::vector<Entry::What> before{
-      entry::Created{Rules(), 2, {}, false, {}}, entry::Bot{0, Level::child},
+      created_entry(Rules(), 2), entry::Bot{0, Level::child},
       entry::Bot{1, Level::child},
       entry::Started{position("compact 22-36 21/- A |?8 1000")},
       entry::Rolled{Dice::of(face::one, 8)}};
-  for (const Entry::What& what : before) ASSERT_TRUE(table.apply({1, what}));
-  Draft draft = draft_of(table, 2);
+  for (const Entry::What& what : before) ASSERT_TRUE(table.append({1, what}));
+  Draft draft(table, test_seed(), 2);
   while (draft.table().stage() == Table::Stage::playing)
     ASSERT_TRUE(bot_move(draft, moves(draft.table().game())[0]));
   const auto& over = std::get<entry::Over>(draft.entries().back().entry.what);
   EXPECT_EQ(over.why, WhyOver::cap);
-  EXPECT_EQ(over.seed, seed());
+  EXPECT_EQ(over.seed, test_seed());
   EXPECT_EQ(turn(draft.table().game()), 1001U);
 }
 
 TEST(Duty, ComputersMoveAtTheirPaceAndClocksRun) {
-  Draft draft = begun(RuleSet::compact, {TurnClock::Kind::turn, 60});
-  while (draft.table().to_act() != 1)
-    ASSERT_TRUE(play(draft, 0, first_move(draft)));
+  PlayedTable played = begun(RuleSet::compact, {TurnClock::Kind::turn, 60});
+  Draft& draft = played.draft;
+  Rng rng(4);
+  while (draft.table().to_act() != 1) played.act(rng);
   Duty next = duty(draft.table(), 700);
   EXPECT_EQ(next.kind, Duty::Kind::move);
   EXPECT_EQ(next.at, 1700);
   while (draft.table().to_act() != 0)
     ASSERT_TRUE(bot_move(draft, moves(draft.table().game())[0]));
+  EXPECT_EQ(draft.table().to_throw(), 0);
   next = duty(draft.table(), 700);
-  EXPECT_EQ(next.kind, Duty::Kind::clock);
+  EXPECT_EQ(next.kind, Duty::Kind::clock) << "time runs before the throw too";
   EXPECT_EQ(next.at, 1000 + 60'000);
   EXPECT_EQ(duty(at_a_persons_turn().table(), 700).kind, Duty::Kind::none);
   EXPECT_EQ(duty(new_table(2).table(), 700).kind, Duty::Kind::none);
 }
 
 }  // namespace
-}  // namespace gockel
+}  // namespace gockel::testing

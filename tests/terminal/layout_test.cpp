@@ -39,6 +39,14 @@ TEST(Layout, AWordLongerThanTheScreenStaysWhole) {
   EXPECT_EQ(wrap("a " + word), "a\n" + word + "\n");
 }
 
+TEST(Layout, NoLineBeginsWithASignThatStandsApart) {
+  const std::string word(72, 'x');
+  EXPECT_EQ(wrap(word + " gagner : 47 %, oui"),
+            word + "\ngagner : 47 %, oui\n");
+  EXPECT_EQ(wrap(word + " quand 4 % ?"), word + " quand\n4 % ?\n");
+  EXPECT_EQ(wrap(word + " chances ici"), word + " chances\nici\n");
+}
+
 TEST(Layout, NewlinesAndSpacesAtTheFrontStay) {
   EXPECT_EQ(wrap("  a\nb"), "  a\nb\n");
   EXPECT_EQ(wrap(""), "\n");
@@ -46,6 +54,7 @@ TEST(Layout, NewlinesAndSpacesAtTheFrontStay) {
 
 TEST(Layout, AsciiSpellsGermanLettersInTwo) {
   EXPECT_EQ(ascii("Würmer, Gräten, groß"), "Wuermer, Graeten, gross");
+  EXPECT_EQ(ascii("RÈGLES, Île, Ôter"), "REGLES, Ile, Oter");
   EXPECT_EQ(ascii("寿司"), "??");
 }
 

@@ -199,6 +199,71 @@ TEST(View, WhatMemoryHidesIsNotInTheChoicesEither) {
   EXPECT_EQ(view.seats[0].counting, std::nullopt);
 }
 
+/// What is seen between the position and what the event, as records write it,
+/// makes of it.
+std::optional<View> between(std::string_view position, Event event) {
+  const AnyState before = at(position);
+  AnyState after = before;
+  EffectList effects;
+  step(after, event, &effects);
+  return look_between(before, after, effects);
+}
+
+TEST(View, ARollThatBustsIsStillSeen) {
+  const Dice roll = Dice::of(face::five, 2) + Dice::of(face::worm, 2);
+  const auto view = between("compact 21-24,26-36 25/- A 55ww|?4 3", roll);
+  ASSERT_TRUE(view.has_value());
+  EXPECT_TRUE(view->passing);
+  EXPECT_EQ(view->to_act, 0);
+  EXPECT_EQ(grill_board(*view).phase, Phase::rolled);
+  EXPECT_EQ(grill_board(*view).rolled, roll);
+  EXPECT_EQ(grill_board(*view).kept.size(), 4);
+  EXPECT_FALSE(grill_board(*view).faces[0].free);
+  EXPECT_EQ(view->seats[0].tiles, std::vector{25});  // not returned yet
+  EXPECT_TRUE(view->moves.empty() && view->choices.empty());
+  EXPECT_EQ(grill_board(*view).bust, std::nullopt);
+}
+
+TEST(View, ALastKeepIsStillSeen) {
+  const auto view =
+      between("compact 21-24,26-36 25/- A 5555|2222 3", Move::keep(face::two));
+  ASSERT_TRUE(view.has_value());
+  EXPECT_EQ(grill_board(*view).phase, Phase::hand);
+  EXPECT_EQ(grill_board(*view).kept.size(), 8);
+  EXPECT_EQ(grill_board(*view).total, 28);
+  EXPECT_EQ(grill_board(*view).dice_left(), 0);
+  EXPECT_TRUE(grill_board(*view).faces.empty());
+}
+
+TEST(View, ALastRollOfTheWokThatOffersNothingIsStillSeen) {
+  // Two of each chopsticks steal nothing, and the sushi row is gone.
+  const auto view = between("wok - 2311 653:2/244352116:1314212 A bbrr|?1#3 14",
+                            Dice::of(symbol::sushi, 1));
+  ASSERT_TRUE(view.has_value());
+  EXPECT_EQ(wok_board(*view).rolled, Dice::of(symbol::sushi, 1));
+  EXPECT_EQ(wok_board(*view).locked.size(), 4);
+  EXPECT_TRUE(wok_board(*view).last_roll);
+  EXPECT_TRUE(view->locks.empty() && view->choices.empty());
+}
+
+TEST(View, ATurnThatGoesOnOrIsEndedByAStopHasNothingInBetween) {
+  EXPECT_FALSE(between("compact 21-36 -/- A |11233344 1", Move::keep(0)));
+  EXPECT_FALSE(
+      between("compact 21-36 -/- A 5555w|.3 1", Move::stop(Stop::basic)));
+  // The weasel may still answer.
+  EXPECT_FALSE(between(
+      "deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A 2233|?4 3",
+      Dice::of(face::two, 2) + Dice::of(face::three, 2)));
+}
+
+TEST(View, TheRiskIsToldOnlyWhereItIsWanted) {
+  const AnyState state = at("compact 21-36 -/- A 5555w|.3 1");
+  const View told = look(state);
+  const View untold = look(state, Risk::untold);
+  EXPECT_TRUE(grill_board(told).bust.has_value());
+  EXPECT_FALSE(grill_board(untold).bust.has_value());
+}
+
 /// Laws that tie a view to its position, over random games.
 TEST(View, FitsThePosition) {
   int positions = 0;

@@ -20,13 +20,19 @@ export function serviceWorker(): Plugin {
     enforce: "post",
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => !name.endsWith(".html") && !isForInvitations(name));
-      const there = kept.filter((name) => existsSync(new URL(`../public/${name}`, import.meta.url)));
+      const isThere = (name: string) => existsSync(new URL(`../public/${name}`, import.meta.url));
+      const there = kept.filter(isThere);
+      // What the engine says about the game, by language.
+      const wordsOf = (one: string) => [`words/${one}.words`].filter(isThere);
       const hash = createHash("sha256").update(built.sort().join("\n"));
-      for (const name of there) hash.update(read(`../public/${name}`));
+      for (const name of [...there, ...languages.flatMap(wordsOf)]) hash.update(read(`../public/${name}`));
       const languageOf = (name: string) => catalogueLanguage(bundle[name]!.name ?? "");
       const common = built.filter((name) => !languageOf(name));
       const files = ["/", ...[...common, ...there].map((name) => `/${name}`)];
-      const spoken = languages.map((one) => [one, built.filter((name) => languageOf(name) === one).map((name) => `/${name}`)]);
+      const spoken = languages.map((one) => {
+        const catalogues = built.filter((name) => languageOf(name) === one);
+        return [one, [...catalogues, ...wordsOf(one)].map((name) => `/${name}`)];
+      });
       const source = read("../src/app/service_worker.js")
         .toString()
         .replace('["FILES"]', JSON.stringify(files))

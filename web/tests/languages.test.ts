@@ -166,6 +166,31 @@ test("Another language is loaded when it is chosen, also in what is loaded later
   await person.leave();
 });
 
+test("A running game is told in the language that is chosen meanwhile, its log and what is heard included", async () => {
+  const person = await Person.enter(browser, { hurried: true, name: "Anna" });
+  await person.go("/");
+  await person.page.getByRole("button", { name: /^Sushizock/ }).click();
+  const log = person.page.locator(".log [role=group]");
+  await log
+    .getByText(/ rolls /)
+    .first()
+    .waitFor();
+  await person.page.getByRole("button", { name: en.table.menu }).click();
+  await person.page.getByRole("dialog").getByRole("link", { name: en.home.settings }).click();
+  await person.page.getByRole("radio", { name: "Nederlands" }).check();
+  await person.page.getByRole("heading", { name: nl.settings.title }).waitFor();
+  await person.page.goBack();
+  await log
+    .getByText(/ gooit /)
+    .first()
+    .waitFor();
+  expect(await log.getByText(/ rolls /).count()).toBe(0);
+  expect(await person.page.locator(".board header h2").textContent()).toMatch(/aan de beurt|wint|gewonnen|winst/);
+  await person.page.keyboard.press("t");
+  await person.page.locator(".board .spoken[aria-live=assertive]").getByText("Sushi: ").waitFor({ state: "attached" });
+  await person.leave();
+});
+
 test("A language that cannot be loaded is said, and the one so far stays", async () => {
   const person = await Person.enter(browser);
   await person.go("/settings");

@@ -8,7 +8,7 @@ import { desktop, hurry } from "./browser";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What is no fault of the page: answers of the server that a test asked for on purpose. */
-const expected = /status of 404|WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to fetch/;
+const expected = /status of (400|404|409)|WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to fetch/;
 
 export interface Manner {
   name?: string;

@@ -43,7 +43,9 @@ export async function startServer({ bots = 50, absentAfter = 45_000 }: Pace = {}
   const options = ["--listen", `127.0.0.1:${port}`, "--data", join(folder, "tables.sqlite"), "--web", "dist"];
   const pace = ["--bot-pace", String(bots), "--absent-after", String(absentAfter)];
   // All people of a test come from one address.
-  const server = spawn(binary, ["serve", ...options, ...pace, "--rate", "0"], { stdio: ["ignore", process.stderr, "inherit"] });
+  const server = spawn(binary, ["serve", ...options, ...pace, "--rate", "0", "--tables-each", "0"], {
+    stdio: ["ignore", process.stderr, "inherit"],
+  });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const stop = async () => {
     server.kill();

@@ -22,13 +22,13 @@ const back = (person: Person) => person.page.getByRole("button", { name: "I am b
 async function openFastTable(person: Person): Promise<void> {
   await person.go("/");
   const table = await person.page.evaluate(async () => {
-    const seats = [{ kind: "you" }, { kind: "bot", level: "child" }];
-    const wish = { rule_set: "compact", seats, clock: { kind: "turn", seconds: 5 }, name: "Anna", luck: "0".repeat(32) };
+    const seats = [{ kind: "open" }, { kind: "bot", level: "child" }];
+    const wish = { rule_set: "compact", seats, clock: { kind: "turn", seconds: 5 } };
     const body = JSON.stringify(wish);
     const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body });
     return ((await answer.json()) as { table: string }).table;
   });
-  await person.go(`/t/${table}`);
+  await person.go(`/t/${table}#sit`);
 }
 
 const hasComeBack = (all: Entry[], seat: Seat) => all.some((entry) => entry.type === "back" && entry.seat === seat);

@@ -3,6 +3,8 @@
 #include <memory>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/language_option.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/engine/analysis_json.h"
 #include "gockel/languages/languages.h"
 #include "gockel/review/unique_names.h"
@@ -13,35 +15,52 @@ namespace {
 
 struct AnalyseOptions {
   std::string position;
-  std::string language = "en";
+  LanguageOption language;
   bool json = false;
 };
 
-void print_shares(const Shares& shares, int seats) {
-  for (Seat s = 0; s < seats; ++s) fmt::print("{:>7.2f}", 100 * shares[s]);
+/// The cells of one line: shares in percent, what is lost, how often it fails.
+std::vector<std::string> cells(std::string name, const Shares& shares,
+                               int seats, const Reporter& reporter) {
+  std::vector<std::string> out{std::move(name)};
+  for (Seat s = 0; s < seats; ++s)
+    out.push_back(reporter.decimal(100 * shares[s], 2));
+  return out;
+}
+
+TextTable table_for(int seats, const Reporter& reporter) {
+  std::vector<Column> columns{
+      {reporter.say(OutputText::win_share), 12, 0, Column::Align::left}};
+  for (Seat s = 0; s < seats; ++s)
+    columns.push_back({std::string(1, letter(s)), 6, 1});
+  columns.push_back({reporter.say(OutputText::loss), 7, 1});
+  columns.push_back({reporter.say(OutputText::fails), 7, 1});
+  return TextTable(std::move(columns));
 }
 
 /// Likelier than this is worth a line.
 constexpr double shown_ending = 0.005;
 
 void print(const AnyState& state, const Analysis& found, const Json& json,
-           const Phrases& phrases) {
+           const Phrases& phrases, const Reporter& reporter) {
   const int n = seats(state);
-  fmt::print("{}\n\n{:<12}", text(state), "win share");
-  for (Seat s = 0; s < n; ++s) fmt::print("{:>7}", static_cast<char>('A' + s));
-  fmt::print("{:>8}{:>8}\n{:<12}", "loss", "fails", "now");
-  print_shares(found.shares, n);
-  fmt::print("{:>8}{:>7.1f}%\n", "", 100 * found.fail);
+  const TextTable table = table_for(n, reporter);
+  fmt::print("{}\n\n{}", text(state), table.headings());
+  auto now = cells(reporter.say(OutputText::now), found.shares, n, reporter);
+  now.insert(now.end(), {"", reporter.percent(found.fail, 1)});
+  fmt::print("{}", table.row(now));
   for (const Candidate& c : found.candidates) {
-    fmt::print("{:<12}", c.move.text());
-    print_shares(c.shares, n);
-    fmt::print("{:>8.2f}{:>7.1f}%\n", 100 * c.loss, 100 * c.fail);
+    auto line = cells(c.move.text(), c.shares, n, reporter);
+    line.insert(line.end(), {reporter.decimal(100 * c.loss, 2),
+                             reporter.percent(c.fail, 1)});
+    fmt::print("{}", table.row(line));
   }
-  if (!found.endings.empty()) fmt::print("\nThe turn may bring\n");
+  if (!found.endings.empty())
+    fmt::print("\n{}\n", reporter.say(OutputText::turn_may_bring));
   for (std::size_t i = 0; i < found.endings.size(); ++i) {
     const TurnEnding& ending = found.endings[i];
     if (ending.probability < shown_ending) continue;
-    fmt::print("{:>6.1f}%  {}\n", 100 * ending.probability,
+    fmt::print("{:>7}  {}\n", reporter.percent(ending.probability, 1),
                ending_words(phrases, ending));
   }
   if (json["explanation"].is_string())
@@ -54,14 +73,15 @@ int run(const AnalyseOptions& options, const Reporter& reporter) {
   Outlook outlook(*built_in_values(rules(*state), seats(*state)));
   const Analysis found = analyse(outlook, *state);
   const Names letters{unique_names({}, seats(*state))};
-  const Phrases phrases(catalogue_of(*find_language(options.language)),
-                        letters);
+  const Language language = options.json ? options.language.for_programs()
+                                         : options.language.for_people();
+  const Phrases phrases(catalogue_of(language), letters);
   const Json json =
       analysis_json(outlook, *state, found, phrases, Worded::explanations);
   if (options.json)
     fmt::print("{}\n", json.dump(2));
   else
-    print(*state, found, json, phrases);
+    print(*state, found, json, phrases, reporter);
   return status::ok;
 }
 
@@ -70,15 +90,13 @@ int run(const AnalyseOptions& options, const Reporter& reporter) {
 void add_analyse(Program& program) {
   auto options = std::make_shared<AnalyseOptions>();
   Command command = program.command("analyse", CliText::analyse_summary);
-  command.option("position", &options->position, "In notation").required();
-  command.option("--lang", &options->language, "en, de, nl or fr")
-      .one_of({"en", "de", "nl", "fr"})
-      .with_default();
-  command.flag("--json", options->json, "Print JSON");
+  command.option("position", &options->position, OptionText::analyse_position)
+      .required();
+  options->language.add_to(command, OptionText::analyse_lang);
+  command.flag("--json", options->json, OptionText::json);
   command.footer(
-      "Shares in percent, by seat; moves as docs/notation.md writes them.\n"
-      "Example:\n"
-      "  gockel analyse 'compact 21-30 36/35 A 55|112w 9'");
+      {.note = command.say(OptionText::analyse_note),
+       .examples = {"gockel analyse 'compact 21-30 36/35 A 55|11223w 9'"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -12,6 +13,7 @@
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/cli/threads.h"
 #include "gockel/players/players.h"
 #include "gockel/programs/exec_player.h"
@@ -53,20 +55,42 @@ std::vector<std::string> split_agents(const std::vector<std::string>& lists) {
   return agents;
 }
 
-void print_table(const ArenaResult& result) {
-  std::size_t width = 12;
+void print_table(const ArenaResult& result, const Reporter& reporter) {
+  int width = 12;
   for (const AgentResult& agent : result.agents)
-    width = std::max(width, agent.name.size());
-  fmt::print("{:<{}} {:>8} {:>8}  {:<17} {:>7} {:>7} {:>8}\n", "agent", width,
-             "games", "share", "95 % interval", "Elo", "score", "forfeits");
+    width = std::max(width, static_cast<int>(agent.name.size()));
+  const TextTable table(
+      {{reporter.say(OutputText::agent), width, 0, Column::Align::left},
+       {reporter.say(OutputText::games), 8, 1},
+       {reporter.say(OutputText::share), 8, 1},
+       {reporter.say(OutputText::interval), 17, 2, Column::Align::left},
+       {reporter.say(OutputText::elo), 7, 1},
+       {reporter.say(OutputText::score), 7, 1},
+       {reporter.say(OutputText::forfeits), 8, 1}});
+  fmt::print("{}", table.headings());
   for (const AgentResult& agent : result.agents)
-    fmt::print(
-        "{:<{}} {:>8} {:>7.2f}%  {:>6.2f}% - {:>6.2f}% {:>+7.1f} {:>7.2f} "
-        "{:>8}\n",
-        agent.name, width, agent.games, 100 * agent.share, 100 * agent.low(),
-        100 * agent.high(), agent.elo, agent.score, agent.forfeits);
-  fmt::print("{} games from {} deals, {:.1f} turns each, {} cut\n",
-             result.games, result.deals, result.turns, result.cut);
+    fmt::print("{}", table.row({agent.name, fmt::to_string(agent.games),
+                                reporter.percent(agent.share, 2),
+                                fmt::format("{:>7} - {:>7}",
+                                            reporter.percent(agent.low(), 2),
+                                            reporter.percent(agent.high(), 2)),
+                                (std::signbit(agent.elo) ? "" : "+") +
+                                    reporter.decimal(agent.elo, 1),
+                                reporter.decimal(agent.score, 2),
+                                fmt::to_string(agent.forfeits)}));
+  fmt::print("{}\n",
+             reporter.say(OutputText::arena_total,
+                          {.what = reporter.decimal(result.turns, 1),
+                           .n = static_cast<std::int64_t>(result.games),
+                           .least = static_cast<std::int64_t>(result.cut),
+                           .limit = static_cast<std::int64_t>(result.deals)}));
+}
+
+/// What the sequential test has found so far.
+OutputText verdict_of(const ArenaResult& result) {
+  if (result.verdict.empty()) return OutputText::test_undecided;
+  return result.verdict == "better" ? OutputText::test_better
+                                    : OutputText::test_no_better;
 }
 
 /// Commands may hold what separates fields: RFC 4180 puts them in quotes.
@@ -107,14 +131,16 @@ void print_json(const ArenaOptions& options, const ArenaResult& result) {
   fmt::print("{}\n", out.dump(2, ' ', false, json::error_handler_t::replace));
 }
 
-void print(const ArenaOptions& options, const ArenaResult& result) {
+void print(const ArenaOptions& options, const ArenaResult& result,
+           const Reporter& reporter) {
   if (options.format == "json") return print_json(options, result);
   if (options.format == "csv") return print_csv(result);
-  print_table(result);
+  print_table(result, reporter);
   if (!options.test.empty())
-    fmt::print("sequential test: {} (log likelihood ratio {:.2f})\n",
-               result.verdict.empty() ? "undecided" : result.verdict,
-               result.likelihood);
+    fmt::print("{}\n",
+               reporter.say(OutputText::sequential_test,
+                            {.what = reporter.say(verdict_of(result)),
+                             .more = reporter.decimal(result.likelihood, 2)}));
 }
 
 /// Says on standard error who forfeits a game, until it is known well enough.
@@ -176,7 +202,7 @@ int run(ArenaOptions options, const Reporter& reporter) {
     if (auto program = programs.make(name)) return program;
     return player_named(name, seed);
   };
-  Progress progress("arena");
+  Progress progress(reporter.say(OutputText::doing_arena), reporter);
   ForfeitNews news(reporter);
   const ArenaWatch watch{.done = [&](double part) { progress.show(part); },
                          .forfeited =
@@ -188,7 +214,7 @@ int run(ArenaOptions options, const Reporter& reporter) {
   const auto result = arena(setup, watch);
   progress.clear();
   if (!result) return reporter.refused("arena", result.error());
-  if (!result->agents.empty()) print(options, *result);
+  if (!result->agents.empty()) print(options, *result, reporter);
   if (!stop()) return status::ok;
   reporter.complain(reporter.say(
       CliText::interrupted, {.n = static_cast<std::int64_t>(result->deals)}));
@@ -197,15 +223,17 @@ int run(ArenaOptions options, const Reporter& reporter) {
 }
 
 /// Everybody who can be seated, with what they think of.
-std::string player_list() {
+std::string player_list(const Command& command) {
   std::string out;
-  const auto add = [&out](std::string_view title, const auto& players) {
-    out += fmt::format("{}, from weak to strong:\n", title);
-    for (const PlayerInfo& player : players)
-      out += fmt::format("  {:10}{}\n", player.name, player.idea);
+  const auto add = [&](OptionText title, const auto& players,
+                       OptionText first_idea) {
+    out += command.say(title) + '\n';
+    for (std::size_t i = 0; i < players.size(); ++i)
+      out += fmt::format("  {:10}{}\n", players[i].name,
+                         command.say(key_after(first_idea, i)));
   };
-  add("Levels", levels);
-  add("References", references);
+  add(OptionText::arena_levels, levels, OptionText::level_child);
+  add(OptionText::arena_references, references, OptionText::reference_random);
   return out;
 }
 
@@ -214,48 +242,37 @@ std::string player_list() {
 void add_arena(Program& program) {
   auto options = std::make_shared<ArenaOptions>();
   Command command = program.command("arena", CliText::arena_summary);
-  command.option(
-      "agents,--agents", &options->agents,
-      "With commas between them: players as below, or exec:COMMAND, a program "
-      "that answers in the engine's protocol; \\, is a comma inside a command");
-  command.option("--rules", &options->rules, "Rule set with options")
-      .with_default();
-  command
-      .option("--seats", &options->seats,
-              "Table size; with more agents every choice of them plays")
+  command.option("agents,--agents", &options->agents, OptionText::arena_agents);
+  command.option("--rules", &options->rules, OptionText::rules).with_default();
+  command.option("--seats", &options->seats, OptionText::arena_seats)
       .between(2, 7);
-  command
-      .option("--deals", &options->deals,
-              "Deals of dice, each played in all rotations")
+  command.option("--deals", &options->deals, OptionText::arena_deals)
       .between(1, 100'000'000)
       .with_default();
-  command.option("--seed", &options->seed, "Seed of the deals").with_default();
+  command.option("--seed", &options->seed, OptionText::arena_seed)
+      .with_default();
   add_threads(command, options->threads);
   command
-      .option("--move-time", &options->move_time,
-              "Seconds a program has for a decision; one that takes "
-              "longer, ends or answers nonsense loses the game")
+      .option("--move-time", &options->move_time, OptionText::arena_move_time)
       .between(0.01, 86400.0)
       .with_default();
-  command
-      .option("--sprt", &options->test,
-              "Stop when the first agent's share is surely above LOW "
-              "or below HIGH")
+  command.option("--sprt", &options->test, OptionText::arena_sprt)
       .values(2, 2)
       .between(0.0, 1.0);
-  command.option("--format", &options->format, "table, json or csv")
+  command.option("--format", &options->format, OptionText::arena_format)
       .one_of({"table", "json", "csv"})
       .with_default();
   command.flag(
       "--json", [options] { options->format = "json"; },
-      "The same as --format json");
+      OptionText::arena_json);
   command.footer(
-      player_list() +
-      "\nExamples:\n"
-      "  gockel arena swing,gain --deals 2000\n"
-      "  gockel arena swing,gain,first,random --seats 2 --rules deluxe\n"
-      "  gockel arena swing,gain --deals 100000 --sprt 0.50 0.55\n"
-      "  gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals 50");
+      {.note = player_list(command),
+       .examples = {
+           "gockel arena swing,gain --deals 2000",
+           "gockel arena swing,gain,first,random --seats 2 --rules deluxe",
+           "gockel arena swing,gain --deals 100000 --sprt 0.50 0.55",
+           "gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals "
+           "50"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

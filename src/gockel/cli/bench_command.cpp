@@ -8,6 +8,7 @@
 #include "gockel/arena/random_play.h"
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 
 namespace gockel {
 namespace {
@@ -27,9 +28,10 @@ struct BenchRow {
 
 /// The same games several times; the best time counts, since whatever else
 /// runs on the machine can only slow it down.
-BenchRow measure(const RandomPlaySetup& setup, int repeat) {
+BenchRow measure(const RandomPlaySetup& setup, int repeat,
+                 const Reporter& reporter) {
+  Progress progress(setup.rules.text(), reporter);
   BenchRow row{setup.rules.text(), random_play(setup), 0};
-  Progress progress(row.rules);
   for (int i = 0; i < repeat; ++i) {
     progress.show((i + 1.0) / (repeat + 1.0));
     const auto from = std::chrono::steady_clock::now();
@@ -42,18 +44,22 @@ BenchRow measure(const RandomPlaySetup& setup, int repeat) {
   return row;
 }
 
-int run(const BenchOptions& options) {
+int run(const BenchOptions& options, const Reporter& reporter) {
   std::uint64_t signature = 0;
   auto rows = nlohmann::json::array();
-  if (!options.json)
-    fmt::print("{:<12}  {:>7}  {:>11}  {:>13}  {:>16}\n", "rules", "games",
-               "nodes", "M nodes/s", "signature");
+  const TextTable table(
+      {{reporter.say(OutputText::rules), 12, 0, Column::Align::left},
+       {reporter.say(OutputText::games), 7},
+       {reporter.say(OutputText::nodes), 11},
+       {reporter.say(OutputText::speed), 13},
+       {reporter.say(OutputText::signature), 16}});
+  if (!options.json) fmt::print("{}", table.headings());
   for (const RuleSet set : all_rule_sets) {
     const BenchRow row = measure({.rules = Rules(set),
                                   .seats = 2,
                                   .games = options.games,
                                   .seed = options.seed},
-                                 options.repeat);
+                                 options.repeat, reporter);
     signature = mix(signature, row.play.signature);
     if (options.json)
       rows.push_back(
@@ -63,9 +69,11 @@ int run(const BenchOptions& options) {
            {"nodes_per_second", row.nodes_per_second},
            {"signature", fmt::format("{:016x}", row.play.signature)}});
     else
-      fmt::print("{:<12}  {:>7}  {:>11}  {:>13.1f}  {:016x}\n", row.rules,
-                 row.play.games, row.play.nodes, row.nodes_per_second / 1e6,
-                 row.play.signature);
+      fmt::print("{}",
+                 table.row({row.rules, fmt::to_string(row.play.games),
+                            fmt::to_string(row.play.nodes),
+                            reporter.decimal(row.nodes_per_second / 1e6, 1),
+                            fmt::format("{:016x}", row.play.signature)}));
   }
   if (options.json)
     fmt::print("{}\n",
@@ -74,7 +82,7 @@ int run(const BenchOptions& options) {
                               {"signature", fmt::format("{:016x}", signature)}}
                    .dump(2));
   else
-    fmt::print("signature {:016x}\n", signature);
+    fmt::print("{} {:016x}\n", reporter.say(OutputText::signature), signature);
   return status::ok;
 }
 
@@ -83,22 +91,19 @@ int run(const BenchOptions& options) {
 void add_bench(Program& program) {
   auto options = std::make_shared<BenchOptions>();
   Command command = program.command("bench", CliText::bench_summary);
-  command.option("--games", &options->games, "Games per rule set")
+  command.option("--games", &options->games, OptionText::bench_games)
       .between(1, 10'000'000)
       .with_default();
-  command.option("--seed", &options->seed, "Seed of the dice and moves")
+  command.option("--seed", &options->seed, OptionText::bench_seed)
       .with_default();
-  command
-      .option("--repeat", &options->repeat,
-              "Timed runs, the best counts; 0 for the signature only")
+  command.option("--repeat", &options->repeat, OptionText::bench_repeat)
       .between(0, 1000)
       .with_default();
-  command.flag("--json", options->json, "Print JSON");
-  command.footer(
-      "The signature depends on games and seed, not on the machine, compiler\n"
-      "or build type.\n"
-      "Example:\n  gockel bench --games 500 --repeat 0");
-  command.runs([options](const Reporter&) { return run(*options); });
+  command.flag("--json", options->json, OptionText::json);
+  command.footer({.note = command.say(OptionText::bench_note),
+                  .examples = {"gockel bench --games 500 --repeat 0"}});
+  command.runs(
+      [options](const Reporter& reporter) { return run(*options, reporter); });
 }
 
 }  // namespace gockel

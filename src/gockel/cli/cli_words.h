@@ -2,24 +2,29 @@
 
 #include <cstdint>
 
+#include "gockel/cli/option_words.h"
+#include "gockel/cli/output_words.h"
 #include "gockel/words/catalogue.h"
 #include "gockel/words/language.h"
 
 namespace gockel {
 
-/// What the command line itself says. The blanks are those of core/reasons.h.
+/// What the program itself says, and what it refuses. The blanks are those of
+/// core/reasons.h.
 enum class CliText : std::uint8_t {
   // The program.
   about,
-  example,
   // The commands, one line each.
   analyse_summary,
   arena_summary,
+  backup_summary,
   bench_summary,
   engine_summary,
+  forget_summary,
   odds_summary,
   perft_summary,
   play_summary,
+  restore_summary,
   review_summary,
   rollout_summary,
   serve_summary,
@@ -47,8 +52,10 @@ enum class CliText : std::uint8_t {
   not_one_of,
   not_in_range,
   not_whole,
+  not_a_number,
   bad_value,
   value_missing,
+  given_twice,
   needs_other,
   excludes_other,
   // What commands refuse.
@@ -56,29 +63,57 @@ enum class CliText : std::uint8_t {
   refused_in,
   only_new_games,
   tiles_or_file,
+  loss_players,
   bad_listen,
+  bad_network,
+  not_an_address,
+  cannot_serve,
   memory_exceeded,
   forfeits,
   forfeits_counted,
   interrupted,
+  record_or_database,
+  // Backups.
+  backup_done,
+  restore_done,
+  backup_not_a_file,
+  backup_unreadable,
+  backup_damaged,
+  backup_foreign,
+  backup_newer_schema,
+  backup_in_use,
+  backup_exists,
+  backup_unwritable,
+  count,
 };
-inline constexpr std::size_t cli_text_count =
-    static_cast<std::size_t>(CliText::interrupted) + 1;
 
-using CliTexts = Texts<CliText, cli_text_count>;
-const CliTexts& english_cli();
-const CliTexts& german_cli();
-const CliTexts& dutch_cli();
-const CliTexts& french_cli();
+const Texts<CliText>& english_cli();
+const Texts<CliText>& german_cli();
+const Texts<CliText>& dutch_cli();
+const Texts<CliText>& french_cli();
 
-inline const CliTexts& cli_texts(Language language) {
+/// Everything that the command line says, in one language.
+struct CliCatalogue {
+  Texts<CliText> program;
+  Texts<OptionText> options;
+  Texts<OutputText> output;
+
+  std::string_view operator[](CliText key) const { return program[key]; }
+  std::string_view operator[](OptionText key) const { return options[key]; }
+  std::string_view operator[](OutputText key) const { return output[key]; }
+};
+
+/// That of the language.
+inline CliCatalogue cli_catalogue(Language language) {
   switch (language) {
     case Language::english: break;
-    case Language::german: return german_cli();
-    case Language::dutch: return dutch_cli();
-    case Language::french: return french_cli();
+    case Language::german:
+      return {german_cli(), german_options(), german_output()};
+    case Language::dutch: return {dutch_cli(), dutch_options(), dutch_output()};
+    case Language::french:
+      return {french_cli(), french_options(), french_output()};
   }
-  return english_cli();
+  return {english_cli(), english_options(), english_output()};
 }
 
 }  // namespace gockel

@@ -3,25 +3,30 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck und Sushizock im Gockelwok"},
-    {CliText::example, "Beispiel:"},
     // The commands, one line each.
     {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
     {CliText::arena_summary,
      "Computerspieler und Programme fair gegeneinander antreten lassen"},
+    {CliText::backup_summary,
+     "Die Tische eines Servers sichern, auch während er läuft"},
     {CliText::bench_summary,
      "Zufallsspiele: Knoten je Sekunde und eine Signatur der Regeln"},
     {CliText::engine_summary,
      "Schiedsrichter für Programme: JSON-RPC 2.0, ein Objekt je Zeile"},
+    {CliText::forget_summary,
+     "Einen Namen aus allen Tischen einer Datenbank nehmen"},
     {CliText::odds_summary,
      "Die Chancen eines Zugs, jede nur auf dieses Ziel gespielt"},
     {CliText::perft_summary,
      "Zählen, was bis zu einer Tiefe von Ereignissen geschehen kann"},
     {CliText::play_summary,
      "Im Terminal spielen, mit Freunden und Computerspielern"},
+    {CliText::restore_summary,
+     "Eine Sicherung an die Stelle der Tische eines Servers setzen"},
     {CliText::review_summary,
      "Glück und Können in einem mitgeschriebenen Spiel trennen"},
     {CliText::rollout_summary,
@@ -40,7 +45,7 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::arguments, "Angaben"},
     {CliText::options, "Optionen"},
     {CliText::commands, "Befehle"},
-    {CliText::required, "NÖTIG"},
+    {CliText::required, "PFLICHT"},
     {CliText::environment, "Umgebung"},
     {CliText::needs, "Braucht"},
     {CliText::excludes, "Nicht mit"},
@@ -54,8 +59,10 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} gibt es hier nicht, nur {list}"},
     {CliText::not_in_range, "{what} liegt nicht zwischen {more} und {list}"},
     {CliText::not_whole, "{what} ist keine Zahl ab 0"},
+    {CliText::not_a_number, "{what} ist keine Zahl"},
     {CliText::bad_value, "{what}: mit {more} ist nichts anzufangen"},
     {CliText::value_missing, "{what}: es fehlt ein Wert"},
+    {CliText::given_twice, "{what} steht mehr als einmal da"},
     {CliText::needs_other, "{what} braucht auch {more}"},
     {CliText::excludes_other, "{what} und {more} gehen nicht zusammen"},
     // What commands refuse.
@@ -64,7 +71,12 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} ist für neue Spiele; eine Mitschrift weiß es schon"},
     {CliText::tiles_or_file, "solve braucht --tiles oder --file"},
-    {CliText::bad_listen, "--listen {what}: es muss ADRESSE:PORT sein"},
+    {CliText::loss_players, "gain, swing, best und values:DATEI"},
+    {CliText::bad_listen, "{more} {what}: es muss ADRESSE:PORT sein"},
+    {CliText::bad_network,
+     "--trusted-proxy {what}: es muss ADRESSE oder ADRESSE/BITS sein"},
+    {CliText::not_an_address, "\"{what}\" ist keine Adresse"},
+    {CliText::cannot_serve, "der Server kann nicht starten: {what}"},
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},
@@ -73,10 +85,29 @@ constexpr CliTexts german_cli_texts = catalogue<CliText, cli_text_count>({
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
     {CliText::interrupted,
      "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
+    {CliText::record_or_database, "verify braucht eine Datei oder --database"},
+    // Backups.
+    {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},
+    {CliText::restore_done,
+     "{n} {n?1:Tisch|Tische} wiederhergestellt in {what}"},
+    {CliText::backup_not_a_file,
+     "backup und restore sind für SQLite-Dateien; PostgreSQL hat dafür "
+     "pg_dump und pg_restore"},
+    {CliText::backup_unreadable,
+     "{what} lässt sich nicht als Datenbank lesen: {more}"},
+    {CliText::backup_damaged, "{what} ist beschädigt: {more}"},
+    {CliText::backup_foreign,
+     "{what} ist eine Datenbank, aber keine von Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} stammt von einem neueren Gockel: das Schema hat Version {n}"},
+    {CliText::backup_in_use,
+     "ein Programm hat {what} geöffnet; zuerst muss der Server beendet werden"},
+    {CliText::backup_exists, "{what} gibt es schon; --force ersetzt die Datei"},
+    {CliText::backup_unwritable, "{what} lässt sich nicht schreiben: {more}"},
 });
 
 }  // namespace
 
-const CliTexts& german_cli() { return german_cli_texts; }
+const Texts<CliText>& german_cli() { return german_cli_texts; }
 
 }  // namespace gockel

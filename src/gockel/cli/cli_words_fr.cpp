@@ -3,26 +3,31 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about, "Gockel : Pickomino et Sushizock"},
-    {CliText::example, "Exemple :"},
     // The commands, one line each.
     {CliText::analyse_summary, "Ce que l’ordinateur pense d’une position"},
     {CliText::arena_summary,
      "Opposer équitablement joueurs virtuels et programmes"},
+    {CliText::backup_summary,
+     "Copier les tables d’un serveur, même pendant qu’il tourne"},
     {CliText::bench_summary,
      "Jeu au hasard : nœuds par seconde et signature des règles"},
     {CliText::engine_summary,
      "Arbitre pour programmes : JSON-RPC 2.0, un objet par ligne"},
+    {CliText::forget_summary,
+     "Retirer un nom de toutes les tables d’une base de données"},
     {CliText::odds_summary,
      "Les chances d’un tour, chacune jouée pour ce seul but"},
     {CliText::perft_summary,
      "Compter ce qui peut arriver jusqu’à une profondeur d’événements"},
     {CliText::play_summary,
      "Jouer dans le terminal, avec des amis et des joueurs virtuels"},
+    {CliText::restore_summary,
+     "Remettre une copie à la place des tables d’un serveur"},
     {CliText::review_summary,
-     "Distinguer chance et talent dans une partie notée"},
+     "Distinguer chance et talent dans une partie enregistrée"},
     {CliText::rollout_summary,
      "Jouer une position jusqu’au bout maintes fois, la chance ôtée"},
     {CliText::serve_summary,
@@ -33,17 +38,17 @@ constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
      "Apprendre des valeurs de positions en jouant contre soi-même"},
     {CliText::verify_summary,
      "Vérifier que les dés d’une table sont tombés comme il fallait"},
-    // Headings and badges of the help.
-    {CliText::usage, "Usage"},
+    // Headings and badges of the help; the library puts a colon behind most.
+    {CliText::usage, "Usage "},
     {CliText::options_badge, "OPTIONS"},
     {CliText::command_badge, "COMMANDE"},
-    {CliText::arguments, "Arguments"},
-    {CliText::options, "Options"},
-    {CliText::commands, "Commandes"},
+    {CliText::arguments, "Arguments "},
+    {CliText::options, "Options "},
+    {CliText::commands, "Commandes "},
     {CliText::required, "OBLIGATOIRE"},
-    {CliText::environment, "Env"},
-    {CliText::needs, "Exige"},
-    {CliText::excludes, "Pas avec"},
+    {CliText::environment, "Env "},
+    {CliText::needs, "Exige "},
+    {CliText::excludes, "Pas avec "},
     {CliText::help_option, "Afficher cette aide et quitter"},
     {CliText::version_option, "Afficher la version du programme et quitter"},
     // Command lines that cannot be read.
@@ -55,17 +60,25 @@ constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} n’est pas possible ici, seulement {list}"},
     {CliText::not_in_range, "{what} n’est pas entre {more} et {list}"},
     {CliText::not_whole, "{what} n’est pas un nombre à partir de 0"},
+    {CliText::not_a_number, "{what} n’est pas un nombre"},
     {CliText::bad_value, "{what} : {more} n’est pas une valeur possible"},
     {CliText::value_missing, "{what} : il manque une valeur"},
+    {CliText::given_twice, "{what} est donné plus d’une fois"},
     {CliText::needs_other, "{what} exige aussi {more}"},
     {CliText::excludes_other, "{what} et {more} ne vont pas ensemble"},
     // What commands refuse.
     {CliText::refused_at, "{what}, octet {n} : {more}"},
     {CliText::refused_in, "{what} : {more}"},
     {CliText::only_new_games,
-     "{what} est pour une nouvelle partie ; une partie notée le sait déjà"},
+     "{what} est pour une nouvelle partie ; une partie enregistrée le sait "
+     "déjà"},
     {CliText::tiles_or_file, "solve demande --tiles ou --file"},
-    {CliText::bad_listen, "--listen {what} : il faut ADRESSE:PORT"},
+    {CliText::loss_players, "gain, swing, best et values:FICHIER"},
+    {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
+    {CliText::bad_network,
+     "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
+    {CliText::not_an_address, "« {what} » n’est pas une adresse"},
+    {CliText::cannot_serve, "le serveur ne peut pas démarrer : {what}"},
     {CliText::memory_exceeded,
      "les tuiles {what} demandent jusqu’à {more} Go, plus que les {list} Go de "
      "--memory-limit"},
@@ -73,10 +86,30 @@ constexpr CliTexts french_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::forfeits_counted,
      "les autres forfaits de {what} sont seulement comptés"},
     {CliText::interrupted, "interrompu après {n} {n?0:donne|1:donne|donnes}"},
+    {CliText::record_or_database, "verify demande un fichier ou --database"},
+    // Backups.
+    {CliText::backup_done,
+     "{n} {n?1:table sauvegardée|tables sauvegardées} dans {what}"},
+    {CliText::restore_done,
+     "{n} {n?1:table restaurée|tables restaurées} dans {what}"},
+    {CliText::backup_not_a_file,
+     "backup et restore sont faits pour les fichiers SQLite ; "
+     "PostgreSQL a pour cela pg_dump et pg_restore"},
+    {CliText::backup_unreadable,
+     "{what} ne se lit pas comme une base de données : {more}"},
+    {CliText::backup_damaged, "{what} est endommagé : {more}"},
+    {CliText::backup_foreign,
+     "{what} est une base de données, mais pas de Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} vient d’un Gockel plus récent : son schéma a la version {n}"},
+    {CliText::backup_in_use,
+     "un programme a ouvert {what} ; arrêtez d’abord le serveur"},
+    {CliText::backup_exists, "{what} existe déjà ; --force le remplace"},
+    {CliText::backup_unwritable, "impossible d’écrire {what} : {more}"},
 });
 
 }  // namespace
 
-const CliTexts& french_cli() { return french_cli_texts; }
+const Texts<CliText>& french_cli() { return french_cli_texts; }
 
 }  // namespace gockel

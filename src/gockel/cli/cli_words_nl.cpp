@@ -3,24 +3,29 @@
 namespace gockel {
 namespace {
 
-constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
+constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about, "Gockel: Regenwormen en Sushizock"},
-    {CliText::example, "Voorbeeld:"},
     // The commands, one line each.
     {CliText::analyse_summary, "Wat de computer van een stand vindt"},
     {CliText::arena_summary,
      "Computerspelers en programma’s eerlijk tegen elkaar laten spelen"},
+    {CliText::backup_summary,
+     "De tafels van een server kopiëren, ook terwijl hij draait"},
     {CliText::bench_summary,
      "Willekeurig spel: knopen per seconde en een handtekening van de regels"},
     {CliText::engine_summary,
      "Scheidsrechter voor programma’s: JSON-RPC 2.0, één object per regel"},
+    {CliText::forget_summary,
+     "Een naam uit alle tafels van een database halen"},
     {CliText::odds_summary,
      "De kansen van één beurt, elk alleen op dat doel gespeeld"},
     {CliText::perft_summary,
      "Tellen wat er tot een diepte van gebeurtenissen kan gebeuren"},
     {CliText::play_summary,
      "In de terminal spelen, met vrienden en computerspelers"},
+    {CliText::restore_summary,
+     "Een kopie terugzetten op de plaats van de tafels van een server"},
     {CliText::review_summary, "Geluk en kunde scheiden in een vastgelegd spel"},
     {CliText::rollout_summary,
      "Een stand vaak uitspelen, het geluk eruit gerekend"},
@@ -51,8 +56,10 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::not_one_of, "{what} kan hier niet, alleen {list}"},
     {CliText::not_in_range, "{what} ligt niet tussen {more} en {list}"},
     {CliText::not_whole, "{what} is geen getal vanaf 0"},
+    {CliText::not_a_number, "{what} is geen getal"},
     {CliText::bad_value, "{what}: met {more} valt niets te doen"},
     {CliText::value_missing, "{what}: er ontbreekt een waarde"},
+    {CliText::given_twice, "{what} staat er meer dan één keer"},
     {CliText::needs_other, "{what} kan alleen samen met {more}"},
     {CliText::excludes_other, "{what} en {more} gaan niet samen"},
     // What commands refuse.
@@ -61,7 +68,12 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::only_new_games,
      "{what} is voor nieuwe spellen; een verslag weet het al"},
     {CliText::tiles_or_file, "solve heeft --tiles of --file nodig"},
-    {CliText::bad_listen, "--listen {what}: het moet ADRES:POORT zijn"},
+    {CliText::loss_players, "gain, swing, best en values:BESTAND"},
+    {CliText::bad_listen, "{more} {what}: het moet ADRES:POORT zijn"},
+    {CliText::bad_network,
+     "--trusted-proxy {what}: het moet ADRES of ADRES/BITS zijn"},
+    {CliText::not_an_address, "\"{what}\" is geen adres"},
+    {CliText::cannot_serve, "de server kan niet starten: {what}"},
     {CliText::memory_exceeded,
      "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
      "--memory-limit"},
@@ -69,10 +81,29 @@ constexpr CliTexts dutch_cli_texts = catalogue<CliText, cli_text_count>({
     {CliText::forfeits_counted,
      "verdere opgaves van {what} worden alleen geteld"},
     {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
+    {CliText::record_or_database,
+     "verify heeft een bestand of --database nodig"},
+    // Backups.
+    {CliText::backup_done, "{n} {n?1:tafel|tafels} bewaard in {what}"},
+    {CliText::restore_done, "{n} {n?1:tafel|tafels} teruggezet in {what}"},
+    {CliText::backup_not_a_file,
+     "backup en restore zijn voor SQLite-bestanden; PostgreSQL heeft "
+     "daarvoor pg_dump en pg_restore"},
+    {CliText::backup_unreadable,
+     "{what} kan niet als database worden gelezen: {more}"},
+    {CliText::backup_damaged, "{what} is beschadigd: {more}"},
+    {CliText::backup_foreign, "{what} is een database, maar niet van Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} is geschreven door een nieuwere Gockel: het schema heeft versie "
+     "{n}"},
+    {CliText::backup_in_use,
+     "een programma heeft {what} open; stop eerst de server"},
+    {CliText::backup_exists, "{what} bestaat al; --force vervangt het bestand"},
+    {CliText::backup_unwritable, "{what} kan niet worden geschreven: {more}"},
 });
 
 }  // namespace
 
-const CliTexts& dutch_cli() { return dutch_cli_texts; }
+const Texts<CliText>& dutch_cli() { return dutch_cli_texts; }
 
 }  // namespace gockel

@@ -232,11 +232,12 @@ class Server {
 void add_engine(Program& program) {
   Command command = program.command("engine", CliText::engine_summary);
   command.footer(
-      "Example:\n"
-      "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"moves\",\"params\":"
-      "{\"position\":\"compact 21-36 -/- A |1123344w 1\"}}' | gockel engine\n"
-      "docs/engine.md describes the methods; {\"method\":\"methods\"} lists "
-      "them.");
+      {.examples =
+           {R"(echo '{"jsonrpc":"2.0","id":1,"method":"moves","params":)"
+            R"({"position":"compact 21-36 -/- A |1123344w 1"}}')"
+            " | gockel engine"},
+       .after = command.say(OptionText::engine_note,
+                            {.what = R"({"method":"methods"})"})});
   command.runs([](const Reporter&) {
     std::signal(SIGPIPE, SIG_IGN);
     Server server;

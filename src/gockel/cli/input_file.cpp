@@ -25,13 +25,18 @@ Result<std::string> bytes_of(const std::string& file) {
 
 }  // namespace
 
+std::optional<std::string> read_input(const std::string& file,
+                                      const Reporter& reporter) {
+  auto text = bytes_of(file);
+  if (text) return std::move(*text);
+  reporter.refused(text.error());
+  return std::nullopt;
+}
+
 std::optional<Record> read_record(const std::string& file,
                                   const Reporter& reporter) {
-  const auto text = bytes_of(file);
-  if (!text) {
-    reporter.refused(text.error());
-    return std::nullopt;
-  }
+  const auto text = read_input(file, reporter);
+  if (!text) return std::nullopt;
   auto record = Record::parse(*text);
   if (record) return std::move(*record);
   reporter.refused(file, record.error());

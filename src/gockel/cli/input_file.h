@@ -8,6 +8,11 @@
 
 namespace gockel {
 
+/// The bytes of a file or, for "-", of standard input, up to one more than a
+/// record may have. When there are none, standard error has said why.
+std::optional<std::string> read_input(const std::string& file,
+                                      const Reporter& reporter);
+
 /// The record in a file or, for "-", in standard input. When there is none,
 /// standard error has said why.
 std::optional<Record> read_record(const std::string& file,

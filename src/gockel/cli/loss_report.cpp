@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/players/turn_player.h"
 #include "gockel/solve/loss.h"
 #include "gockel/weights/built_in_values.h"
@@ -29,7 +30,8 @@ ResultEvaluator evaluator_by(const PositionValues& values) {
 }
 
 Result<ResultEvaluator> evaluator_named(std::string_view player,
-                                        const Rules& rules) {
+                                        const Rules& rules,
+                                        const Reporter& reporter) {
   constexpr std::string_view from_file = "values:";
   if (player == "gain") return evaluator_by(Objective::gain);
   if (player == "swing") return evaluator_by(Objective::swing);
@@ -37,7 +39,7 @@ Result<ResultEvaluator> evaluator_named(std::string_view player,
   if (!player.starts_with(from_file))
     return refuse(Reason::unknown_player, 0,
                   {.what = std::string(player),
-                   .list = "gain, swing, best and values:FILE"});
+                   .list = reporter.say(CliText::loss_players)});
   const auto values = read_values(std::string(player.substr(from_file.size())));
   if (!values) return std::unexpected(values.error());
   if (!values->fits(rules, 2)) return refuse(Reason::values_of_another_game);
@@ -51,14 +53,35 @@ nlohmann::json as_json(const Loss& loss) {
           {"worst_at", loss.worst_at.text()}};
 }
 
+void print_losses(const std::string& player, const Losses& found,
+                  const Reporter& reporter) {
+  const TextTable table(
+      {{player, 10, 0, Column::Align::left},
+       {reporter.say(OutputText::start), 12, 1},
+       {reporter.say(OutputText::mean), 12, 1},
+       {reporter.say(OutputText::worst), 12, 1},
+       {reporter.say(OutputText::worst_at), 0, 2, Column::Align::left}});
+  const auto row = [&](const char* seat, const Loss& loss) {
+    fmt::print(
+        "{}",
+        table.row({reporter.say(OutputText::as_seat, {.what = seat}),
+                   reporter.decimal(loss.at_start, 10),
+                   reporter.decimal(loss.mean, 10),
+                   reporter.decimal(loss.worst, 10), loss.worst_at.text()}));
+  };
+  fmt::print("{}", table.headings());
+  row("A", found.moving);
+  row("B", found.waiting);
+}
+
 }  // namespace
 
 int report_loss(const Solution& solution, const LossOptions& options,
                 const Reporter& reporter) {
   const auto evaluator =
-      evaluator_named(options.player, solution.game().start().rules);
+      evaluator_named(options.player, solution.game().start().rules, reporter);
   if (!evaluator) return reporter.refused("loss", evaluator.error());
-  Progress progress("loss");
+  Progress progress(reporter.say(OutputText::doing_loss), reporter);
   const auto found =
       losses(solution, *evaluator, options.threads,
              [&](const SweepProgress& at) { progress.show(at.done); });
@@ -71,14 +94,7 @@ int report_loss(const Solution& solution, const LossOptions& options,
                            .dump(2));
     return status::ok;
   }
-  fmt::print("{:<10} {:>12} {:>12} {:>12}  worst at, A to move\n",
-             options.player, "start", "mean", "worst");
-  const auto row = [](std::string_view name, const Loss& loss) {
-    fmt::print("{:<10} {:>12.10f} {:>12.10f} {:>12.10f}  {}\n", name,
-               loss.at_start, loss.mean, loss.worst, loss.worst_at.text());
-  };
-  row("as A", found->moving);
-  row("as B", found->waiting);
+  print_losses(options.player, *found, reporter);
   return status::ok;
 }
 

@@ -5,6 +5,8 @@ int main(int argc, char** argv) {
   Program program(Reporter::for_user(argc, argv), GOCKEL_VERSION);
   add_play(program);
   add_serve(program);
+  add_backup(program);
+  add_restore(program);
   add_engine(program);
   add_odds(program);
   add_analyse(program);
@@ -12,6 +14,7 @@ int main(int argc, char** argv) {
   add_arena(program);
   add_review(program);
   add_verify(program);
+  add_forget_name(program);
   add_solve(program);
   add_train(program);
   add_perft(program);

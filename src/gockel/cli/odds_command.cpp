@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/core/text.h"
 
 namespace gockel {
@@ -35,12 +36,24 @@ nlohmann::json to_json(const AnyState& state, const std::vector<Odds>& all) {
   return out;
 }
 
-void print_table(const Odds& odds) {
-  fmt::print("{:>6}  {:>12}  {:>12}\n", odds.of, "at least", "exactly");
+/// The word for what turn/odds.h names by an English one.
+OutputText quantity(std::string_view of) {
+  if (of == "sushi") return OutputText::odds_sushi;
+  if (of == "bone") return OutputText::odds_bone;
+  if (of == "blue") return OutputText::odds_blue;
+  if (of == "red") return OutputText::odds_red;
+  return OutputText::odds_total;
+}
+
+void print_table(const Odds& odds, const Reporter& reporter) {
+  const TextTable table({{reporter.say(quantity(odds.of)), 6, 0},
+                         {reporter.say(OutputText::at_least), 12},
+                         {reporter.say(OutputText::exactly), 12}});
+  fmt::print("{}", table.headings());
   for (const auto& [n, p] : odds.at_least)
     if (p > 0)
-      fmt::print("{:>6}  {:>11.7f}%  {:>11.7f}%\n", n, 100 * p,
-                 100 * odds.exactly.at(n));
+      fmt::print("{}", table.row({fmt::to_string(n), reporter.percent(p, 7),
+                                  reporter.percent(odds.exactly.at(n), 7)}));
 }
 
 int run(const OddsOptions& options, const Reporter& reporter) {
@@ -55,7 +68,7 @@ int run(const OddsOptions& options, const Reporter& reporter) {
   fmt::print("{}\n", text(*state));
   for (const Odds& table : *all) {
     fmt::print("\n");
-    print_table(table);
+    print_table(table, reporter);
   }
   return status::ok;
 }
@@ -65,14 +78,12 @@ int run(const OddsOptions& options, const Reporter& reporter) {
 void add_odds(Program& program) {
   auto options = std::make_shared<OddsOptions>();
   Command command = program.command("odds", CliText::odds_summary);
-  command.option("position", &options->position,
-                 "A position inside a turn; default: the first roll");
-  command.flag("--json", options->json, "Print JSON");
+  command.option("position", &options->position, OptionText::odds_position);
+  command.flag("--json", options->json, OptionText::json);
   command.footer(
-      "Examples:\n"
-      "  gockel odds\n"
-      "  gockel odds 'compact 21-36 -/- A ww|?6 1'\n"
-      "  gockel odds --json 'wok 635241152634 112213142132 -:-/-:- A |?5#1 1'");
+      {.examples = {"gockel odds", "gockel odds 'compact 21-36 -/- A ww|?6 1'",
+                    "gockel odds --json "
+                    "'wok 635241152634 112213142132 -:-/-:- A |?5#1 1'"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

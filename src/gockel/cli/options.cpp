@@ -3,48 +3,34 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cstdio>
+
+#include "gockel/cli/option_checks.h"
+#include "gockel/terminal/layout.h"
 
 namespace gockel {
 namespace {
 
-/// A check by the library whose refusal is worded by us. `shown` is what the
-/// help says about the values.
-CLI::Validator reworded(
-    const CLI::Validator& check, bool shown,
-    std::function<std::string(const std::string&)> refusal) {
-  return {[check, refusal = std::move(refusal)](std::string& value) {
-            return check(value).empty() ? std::string() : refusal(value);
-          },
-          shown ? check.get_description() : ""};
-}
-
-template <class Number>
-CLI::Validator range(Number least, Number most, bool shown,
-                     const Reporter& reporter) {
-  return reworded(CLI::Range(least, most), shown,
-                  [&reporter, least, most](const std::string& value) {
-                    return reporter.say(CliText::not_in_range,
-                                        {.what = value,
-                                         .more = fmt::format("{}", least),
-                                         .list = fmt::format("{}", most)});
-                  });
-}
-
-template <class Value>
-CLI::Validator member(const std::vector<Value>& allowed, bool shown,
-                      const Reporter& reporter) {
-  std::string list;
-  for (const Value& value : allowed)
-    list += fmt::format("{}{}", list.empty() ? "" : ",", value);
-  return reworded(CLI::IsMember(allowed), shown,
-                  [&reporter, list](const std::string& value) {
-                    return reporter.say(
-                        CliText::not_one_of,
-                        {.what = value, .list = fmt::format("{{{}}}", list)});
-                  });
-}
+/// The library's help, its columns counted as a terminal shows them: the
+/// library counts bytes.
+class HelpFormatter : public CLI::Formatter {
+ public:
+  std::string make_option(const CLI::Option* option,
+                          bool is_positional) const override {
+    const auto width = static_cast<int>(get_column_width());
+    const std::string name = "  " + make_option_name(option, is_positional) +
+                             make_option_opts(option);
+    const std::string indent(static_cast<std::size_t>(width), ' ');
+    std::string out = terminal::columns(name) < width
+                          ? terminal::pad(name, width)
+                          : name + '\n' + indent;
+    for (const char c : make_option_desc(option)) {
+      out += c;
+      if (c == '\n') out += indent;
+    }
+    return out + '\n';
+  }
+};
 
 /// `text` without its end, if that is its end.
 std::string without(std::string_view text, std::string_view end) {
@@ -88,9 +74,13 @@ std::string worded(const CLI::ParseError& error, const Reporter& reporter) {
     if (!value.empty())
       return reporter.say(CliText::bad_value, {.what = name, .more = value});
   }
-  if (is(CLI::ExitCodes::ArgumentMismatch))
-    return reporter.say(CliText::value_missing,
-                        {.what = parts(what, ":").first});
+  if (is(CLI::ExitCodes::ArgumentMismatch)) {
+    const auto [name, mismatch] = parts(what, ": ");
+    return reporter.say(mismatch.starts_with("At Most")
+                            ? CliText::given_twice
+                            : CliText::value_missing,
+                        {.what = name});
+  }
   if (is(CLI::ExitCodes::RequiresError)) {
     const auto [name, other] = parts(what, " requires ");
     return reporter.say(CliText::needs_other, {.what = name, .more = other});
@@ -102,12 +92,26 @@ std::string worded(const CLI::ParseError& error, const Reporter& reporter) {
   return std::string(what);  // a value that one of our checks has worded
 }
 
+std::string worded(const Footer& footer, const Reporter& reporter) {
+  std::string out = footer.note;
+  if (!out.empty()) out += '\n';
+  out += reporter.say(footer.examples.size() == 1 ? OptionText::example
+                                                  : OptionText::examples);
+  for (const std::string& line : footer.examples) out += "\n  " + line;
+  if (!footer.after.empty()) out += '\n' + footer.after;
+  return out;
+}
+
 }  // namespace
 
 Argument& Argument::shown_as(const std::string& value) {
   option_->type_name(value);
   shown_as_ = true;
   return *this;
+}
+
+Argument& Argument::shown_as(OptionText value) {
+  return shown_as(reporter_->say(value));
 }
 
 Argument& Argument::with_default() {
@@ -155,49 +159,56 @@ Argument& Argument::one_of(std::initializer_list<int> allowed) {
   return *this;
 }
 
+// A range is asked before the kind of number, because its refusal says more:
+// that is where the library puts what it calls a transformation.
+
 Argument& Argument::between(int least, int most) {
-  option_->check(range(least, most, !shown_as_, *reporter_));
+  option_->transform(range(least, most, !shown_as_, *reporter_));
   return *this;
 }
 
 Argument& Argument::between(std::uint32_t least, std::uint32_t most) {
-  option_->check(range(least, most, !shown_as_, *reporter_));
+  option_->transform(range(least, most, !shown_as_, *reporter_));
   return *this;
 }
 
 Argument& Argument::between(double least, double most) {
-  option_->check(range(least, most, !shown_as_, *reporter_));
+  option_->transform(range(least, most, !shown_as_, *reporter_));
   return *this;
 }
 
-Argument& Argument::whole() {
-  option_->check([reporter = reporter_](const std::string& text) {
-    const bool digits = text.find_first_not_of("0123456789") == text.npos;
-    return digits ? "" : reporter->say(CliText::not_whole, {.what = text});
-  });
+Argument& Argument::language() {
+  std::vector<std::string> codes;
+  codes.reserve(all_languages.size());
+  for (const Language one : all_languages) codes.emplace_back(code(one));
+  option_->check(member(codes, !shown_as_, *reporter_));
   return *this;
 }
 
 Argument Command::option(const std::string& names, Target target,
-                         const std::string& help) {
+                         OptionText help, const Details& details) {
   return std::visit(
       [&](auto* to) {
-        return Argument(app_->add_option(names, *to, help), *reporter_);
+        CLI::Option* option = app_->add_option(names, *to, say(help, details));
+        take<typename ValueOf<std::remove_pointer_t<decltype(to)>>::Type>(
+            *option, *reporter_);
+        return Argument(option, *reporter_);
       },
       target);
 }
 
-Argument Command::flag(const std::string& name, bool& to,
-                       const std::string& help) {
-  return {app_->add_flag(name, to, help), *reporter_};
+Argument Command::flag(const std::string& name, bool& to, OptionText help) {
+  return {app_->add_flag(name, to, say(help)), *reporter_};
 }
 
 void Command::flag(const std::string& name, std::function<void()> set,
-                   const std::string& help) {
-  app_->add_flag_callback(name, std::move(set), help);
+                   OptionText help) {
+  app_->add_flag_callback(name, std::move(set), say(help));
 }
 
-void Command::footer(const std::string& text) { app_->footer(text); }
+void Command::footer(const Footer& footer) {
+  app_->footer(worded(footer, *reporter_));
+}
 
 bool Command::given(const std::string& name) const {
   return app_->count(name) > 0;
@@ -213,6 +224,7 @@ Program::Program(Reporter reporter, const std::string& version)
       app_(
           std::make_unique<CLI::App>(reporter_.say(CliText::about), "gockel")) {
   const auto say = [this](CliText text) { return reporter_.say(text); };
+  app_->formatter(std::make_shared<HelpFormatter>());
   for (const auto& [label, text] : {std::pair{"Usage", CliText::usage},
                                     {"OPTIONS", CliText::options_badge},
                                     {"SUBCOMMAND", CliText::command_badge},
@@ -226,7 +238,8 @@ Program::Program(Reporter reporter, const std::string& version)
   app_->set_help_flag("-h,--help", say(CliText::help_option));
   app_->set_version_flag("--version", version, say(CliText::version_option));
   app_->require_subcommand(1);
-  app_->footer(say(CliText::example) + "\n  gockel play --players you,gain");
+  app_->footer(worded(Footer{.examples = {"gockel play --players you,gain"}},
+                      reporter_));
 }
 
 Program::~Program() = default;

@@ -37,6 +37,7 @@ class Argument {
   /// What the help shows for its value, instead of the type and what is
   /// allowed; to be said before that.
   Argument& shown_as(const std::string& value);
+  Argument& shown_as(OptionText value);
   /// The help names the value it has now as the default.
   Argument& with_default();
   Argument& required();
@@ -53,13 +54,21 @@ class Argument {
   Argument& between(int least, int most);
   Argument& between(std::uint32_t least, std::uint32_t most);
   Argument& between(double least, double most);
-  /// Digits only: a sign would wrap around where the target has none.
-  Argument& whole();
+  /// The code of a language.
+  Argument& language();
 
  private:
   CLI::Option* option_;
   const Reporter* reporter_;
   bool shown_as_ = false;
+};
+
+/// What the help of a command ends with: a note if any, examples below their
+/// heading, and what stands behind them.
+struct Footer {
+  std::string note = {};
+  std::vector<std::string> examples = {};  ///< command lines, in no language
+  std::string after = {};
 };
 
 /// A subcommand.
@@ -72,13 +81,17 @@ class Command {
       : app_(app), reporter_(&reporter), status_(std::move(status)) {}
 
   /// "--name" is an option, "name" a value by its place.
-  Argument option(const std::string& names, Target target,
-                  const std::string& help);
-  Argument flag(const std::string& name, bool& to, const std::string& help);
+  Argument option(const std::string& names, Target target, OptionText help,
+                  const Details& details = {});
+  Argument flag(const std::string& name, bool& to, OptionText help);
   void flag(const std::string& name, std::function<void()> set,
-            const std::string& help);
-  /// What the help ends with.
-  void footer(const std::string& text);
+            OptionText help);
+  void footer(const Footer& footer);
+  std::string say(OptionText text, const Details& details = {}) const {
+    return reporter_->say(text, details);
+  }
+  /// That of the user.
+  Language language() const { return reporter_->language(); }
   /// Whether the option of that name was given.
   bool given(const std::string& name) const;
   void runs(Run run);

@@ -5,6 +5,7 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/core/perft.h"
 
 namespace gockel {
@@ -20,11 +21,15 @@ int run(const PerftOptions& options, const Reporter& reporter) {
   const auto state = parse_state(options.position);
   if (!state) return reporter.refused("position", state.error());
   auto rows = nlohmann::json::array();
-  if (!options.json)
-    fmt::print("{}\n\n{:>5}  {:>13}  {:>9}  {:>15}  {:>16}\n", text(*state),
-               "depth", "nodes", "ended", "probability", "key");
+  const TextTable table({{reporter.say(OutputText::depth), 5, 0},
+                         {reporter.say(OutputText::nodes), 13},
+                         {reporter.say(OutputText::ended), 9},
+                         {reporter.say(OutputText::probability), 15},
+                         {reporter.say(OutputText::key), 16}});
+  if (!options.json) fmt::print("{}\n\n{}", text(*state), table.headings());
   for (int depth = 1; depth <= options.depth; ++depth) {
-    Progress progress(fmt::format("depth {}", depth));
+    Progress progress(reporter.say(OutputText::doing_depth, {.n = depth}),
+                      reporter);
     const Perft found =
         perft(*state, depth, [&](double done) { progress.show(done); });
     progress.clear();
@@ -36,8 +41,11 @@ int run(const PerftOptions& options, const Reporter& reporter) {
                       {"key", fmt::format("{:016x}", found.key)}});
       continue;
     }
-    fmt::print("{:>5}  {:>13}  {:>9}  {:>15.12f}  {:016x}\n", depth,
-               found.nodes, found.terminal, found.probability, found.key);
+    fmt::print("{}",
+               table.row({fmt::to_string(depth), fmt::to_string(found.nodes),
+                          fmt::to_string(found.terminal),
+                          reporter.decimal(found.probability, 12),
+                          fmt::format("{:016x}", found.key)}));
     std::fflush(stdout);
   }
   if (options.json)
@@ -52,15 +60,14 @@ int run(const PerftOptions& options, const Reporter& reporter) {
 void add_perft(Program& program) {
   auto options = std::make_shared<PerftOptions>();
   Command command = program.command("perft", CliText::perft_summary);
-  command.option("position", &options->position,
-                 "Where to start; default: a new game");
-  command.option("--depth", &options->depth, "Events to look ahead")
+  command.option("position", &options->position, OptionText::position);
+  command.option("--depth", &options->depth, OptionText::perft_depth)
       .between(1, 100)
       .with_default();
-  command.flag("--json", options->json, "Print JSON");
+  command.flag("--json", options->json, OptionText::json);
   command.footer(
-      "A roll is one event, whatever the order of its dice; so is a move.\n"
-      "Example:\n  gockel perft --depth 5 'compact 21-36 -/- A 55w|?5 1'");
+      {.note = command.say(OptionText::perft_note),
+       .examples = {"gockel perft --depth 5 'compact 21-36 -/- A 55w|?5 1'"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

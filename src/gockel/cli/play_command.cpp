@@ -124,100 +124,59 @@ std::string wrapped_names() {
 }
 
 void add_game_options(Command& command, PlayOptions& options) {
-  command
-      .option("--rules", &options.rules,
-              "compact, classic2005, deluxe or wok, with\n"
-              "options as in deluxe+short")
-      .shown_as("RULES")
+  command.option("--rules", &options.rules, OptionText::play_rules)
+      .shown_as(OptionText::value_rules)
       .with_default();
   command
-      .option("--players", &options.players,
-              "Names of people and computer players, by commas;\n"
-              "Berta=club names one. Players, from weak to\n"
-              "strong: " +
-                  wrapped_names())
-      .shown_as("LIST")
+      .option("--players", &options.players, OptionText::play_players,
+              {.list = wrapped_names()})
+      .shown_as(OptionText::value_list)
       .with_default();
-  command
-      .option("--start", &options.start,
-              "Who begins: a seat from A on, or a name")
-      .shown_as("SEAT")
+  command.option("--start", &options.start, OptionText::play_start)
+      .shown_as(OptionText::value_seat)
       .with_default();
-  command
-      .option("--dice", &options.dice,
-              "manual: type in what your own dice show")
+  command.option("--dice", &options.dice, OptionText::play_dice)
       .shown_as("auto|manual")
       .one_of({"auto", "manual"})
       .with_default();
-  command
-      .option("--sushi-row", &options.sushi_row,
-              "Wok: the sushi from the left, 12 digits;\n"
-              "default: shuffled")
-      .shown_as("DIGITS");
-  command
-      .option("--bone-row", &options.bone_row,
-              "Wok: the bones from the left, 12 digits")
-      .shown_as("DIGITS");
-  command
-      .option("--seed", &options.seed,
-              "The same seed and moves give the same game")
-      .shown_as("N")
-      .whole();
+  command.option("--sushi-row", &options.sushi_row, OptionText::play_sushi_row)
+      .shown_as(OptionText::value_digits);
+  command.option("--bone-row", &options.bone_row, OptionText::play_bone_row)
+      .shown_as(OptionText::value_digits);
+  command.option("--seed", &options.seed, OptionText::play_seed).shown_as("N");
 }
 
 void add_engine_options(Command& command, PlayOptions& options) {
-  command
-      .option("--tutor", &options.tutor,
-              "Warn before a bad, or already before a\n"
-              "doubtful move counts")
+  command.option("--tutor", &options.tutor, OptionText::play_tutor)
       .shown_as("off|bad|doubtful")
       .one_of({"off", "bad", "doubtful"})
       .with_default();
-  command
-      .option("--review", &options.review,
-              "Luck and skill at the end of a game in which\n"
-              "a person has played")
+  command.option("--review", &options.review, OptionText::play_review)
       .shown_as("on|off")
       .one_of({"on", "off"})
       .with_default();
 }
 
 void add_record_options(Command& command, PlayOptions& options) {
-  command
-      .option("--record", &options.record,
-              "Where to write the game, a new file; default:\n"
-              "named by the time in ~/.local/state/gockel")
-      .shown_as("FILE");
-  command
-      .option("--resume", &options.resume,
-              "Go on with this record; default: the\n"
-              "unfinished game that was played last")
-      .shown_as("[FILE]")
+  command.option("--record", &options.record, OptionText::play_record)
+      .shown_as(OptionText::value_file);
+  command.option("--resume", &options.resume, OptionText::play_resume)
+      .shown_as('[' + command.say(OptionText::value_file) + ']')
       .values(0, 1);
 }
 
 void add_screen_options(Command& command, PlayOptions& options) {
-  command
-      .option("--lang", &options.language,
-              "Language; default: that of the environment")
+  command.option("--lang", &options.language, OptionText::play_lang)
       .shown_as("en|de|nl|fr")
-      .one_of({"en", "de", "nl", "fr"});
-  command
-      .option("--colour,--color", &options.colour,
-              "auto: on terminals, unless NO_COLOR is set")
+      .language();
+  command.option("--colour,--color", &options.colour, OptionText::play_colour)
       .shown_as("auto|always|never")
       .one_of({"auto", "always", "never"})
       .with_default();
-  command
-      .option("--pace", &options.pace,
-              "Pause after a computer player's event in ms;\n"
-              "default: 700 on a terminal, else 0")
+  command.option("--pace", &options.pace, OptionText::play_pace)
       .shown_as("MS")
       .between(0, 60'000);
-  command
-      .option("--max-turns", &options.max_turns,
-              "End the sitting after so many turns; --resume\n"
-              "goes on")
+  command.option("--max-turns", &options.max_turns, OptionText::play_max_turns)
       .shown_as("N")
       .between(1U, last_turn)
       .with_default();
@@ -233,15 +192,13 @@ void add_play(Program& program) {
   add_record_options(command, *options);
   add_screen_options(command, *options);
   command.footer(
-      "Every event is stored before it is shown; a game that was left or "
-      "killed goes\non with --resume. Exit code 130 after Ctrl-C.\n\n"
-      "Examples:\n"
-      "  gockel play\n"
-      "  gockel play --players you,expert --tutor bad\n"
-      "  gockel play --rules deluxe --players Anna,Bruno,gain --lang de\n"
-      "  gockel play --rules wok+memory --players you,Berta=gain,first\n"
-      "  gockel play --dice manual --players Anna,Bruno\n"
-      "  gockel play --resume");
+      {.note = command.say(OptionText::play_note) + '\n',
+       .examples = {
+           "gockel play", "gockel play --players you,expert --tutor bad",
+           "gockel play --rules deluxe --players Anna,Bruno,gain --lang de",
+           "gockel play --rules wok+memory --players you,Berta=gain,first",
+           "gockel play --dice manual --players Anna,Bruno",
+           "gockel play --resume"}});
   command.runs([options, command](const Reporter& reporter) {
     options->resuming = command.given("--resume");
     for (const char* option : only_new)

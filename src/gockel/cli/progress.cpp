@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -18,8 +19,9 @@ constexpr int width = 30;
 
 }  // namespace
 
-Progress::Progress(std::string what)
+Progress::Progress(std::string what, const Reporter& reporter)
     : what_(std::move(what)),
+      reporter_(&reporter),
       terminal_(isatty(STDERR_FILENO) == 1),
       start_(steady_clock::now()),
       last_(start_) {}
@@ -32,10 +34,12 @@ void Progress::show(double done) {
   last_ = now;
   const double passed = std::chrono::duration<double>(now - start_).count();
   const double left = done > 0 ? passed * (1 - done) / done : 0;
+  const std::string time_left =
+      reporter_->say(OutputText::time_left, {.n = std::llround(left)});
   const auto filled = static_cast<std::size_t>(done * width);
-  fmt::print(stderr, "\r{} [{}{}] {:3.0f} %, {:.0f} s left \x1b[K", what_,
+  fmt::print(stderr, "\r{} [{}{}] {:3.0f} %, {} \x1b[K", what_,
              std::string(filled, '#'), std::string(width - filled, '.'),
-             100 * done, left);
+             100 * done, time_left);
   std::fflush(stderr);
   shown_ = true;
 }

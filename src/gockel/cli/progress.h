@@ -3,13 +3,16 @@
 #include <chrono>
 #include <string>
 
+#include "gockel/cli/reporter.h"
+
 namespace gockel {
 
 /// A bar with the time left on standard error, for work that takes longer than
 /// a second. Silent where standard error is no terminal, and gone when done.
 class Progress {
  public:
-  explicit Progress(std::string what);
+  /// `reporter` must outlive it.
+  Progress(std::string what, const Reporter& reporter);
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -21,6 +24,7 @@ class Progress {
 
  private:
   std::string what_;
+  const Reporter* reporter_;
   bool terminal_;
   bool shown_ = false;
   std::chrono::steady_clock::time_point start_;

@@ -32,13 +32,22 @@ int exit_code(Reason reason) {
     // The record could be judged, and it is not fair.
     case Reason::seed_not_promised:
     case Reason::start_not_drawn:
-    case Reason::roll_not_drawn: return status::failed;
+    case Reason::roll_not_drawn:
+    // So could the table.
+    case Reason::entry_changed:
+    case Reason::entries_missing:
+    case Reason::table_of_another:
+    case Reason::link_does_not_fit:
+    case Reason::dice_need_link:
+    case Reason::game_not_ended:
+    case Reason::scores_not_counted:
+    case Reason::decision_not_of_level: return status::failed;
     default: return status::bad_input;
   }
 }
 
 Reporter::Reporter(Language language, bool utf8)
-    : language_(language), utf8_(utf8), texts_(&cli_texts(language)) {}
+    : language_(language), utf8_(utf8), texts_(cli_catalogue(language)) {}
 
 Reporter Reporter::for_user(int argc, const char* const* argv) {
   const auto wanted = find_language(lang_option(argc, argv));
@@ -51,7 +60,26 @@ std::string Reporter::spelt(const std::string& text) const {
 }
 
 std::string Reporter::say(CliText text, const Details& details) const {
-  return spelt(filled((*texts_)[static_cast<std::size_t>(text)], details));
+  return spelt(filled(texts_[text], details));
+}
+
+std::string Reporter::say(OptionText text, const Details& details) const {
+  return spelt(filled(texts_[text], details));
+}
+
+std::string Reporter::say(OutputText text, const Details& details) const {
+  return spelt(filled(texts_[text], details));
+}
+
+std::string Reporter::decimal(double value, int places) const {
+  std::string text = fmt::format("{:.{}f}", value, places);
+  if (const std::size_t at = text.find('.'); at != text.npos)
+    text.replace(at, 1, catalogue_of(language_)[Thing::decimal_mark]);
+  return text;
+}
+
+std::string Reporter::percent(double share, int places) const {
+  return decimal(100 * share, places) + '%';
 }
 
 std::string Reporter::say(const Error& error) const {

@@ -18,7 +18,7 @@ inline constexpr int bad_input = 2;  ///< a file, text or option was refused
 /// The exit code of a command that was refused for this reason.
 int exit_code(Reason reason);
 
-/// Says on standard error, in the user's language, what went wrong.
+/// Says things in the user's language, and on standard error what went wrong.
 class Reporter {
  public:
   /// Without `utf8` everything is spelt in ASCII.
@@ -31,7 +31,13 @@ class Reporter {
   Language language() const { return language_; }
 
   std::string say(CliText text, const Details& details = {}) const;
+  std::string say(OptionText text, const Details& details = {}) const;
+  std::string say(OutputText text, const Details& details = {}) const;
   std::string say(const Error& error) const;
+  /// The number with so many decimals behind the mark of the language.
+  std::string decimal(double value, int places) const;
+  /// The same as a share in percent: "53.80%" for 0.538.
+  std::string percent(double share, int places) const;
 
   /// Prints "gockel: ..." and a line end.
   void complain(std::string_view sentence) const;
@@ -44,7 +50,7 @@ class Reporter {
   std::string spelt(const std::string& text) const;
   Language language_;
   bool utf8_;
-  const CliTexts* texts_;
+  CliCatalogue texts_;
 };
 
 }  // namespace gockel

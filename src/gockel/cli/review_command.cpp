@@ -8,6 +8,7 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/input_file.h"
+#include "gockel/cli/language_option.h"
 #include "gockel/cli/progress.h"
 #include "gockel/engine/review_json.h"
 #include "gockel/languages/languages.h"
@@ -21,7 +22,7 @@ namespace {
 struct ReviewCommand {
   std::string file;
   std::string html;
-  std::string language = "en";
+  LanguageOption language;
   std::string verdicts = "marked";
   bool json = false;
 };
@@ -44,7 +45,9 @@ int write_page(const std::string& file, std::string_view page_template,
 }
 
 int run(const ReviewCommand& command, const Reporter& reporter) {
-  const auto page_template = report_template(command.language);
+  const Language language = command.json ? command.language.for_programs()
+                                         : command.language.for_people();
+  const auto page_template = report_template(code(language));
   if (!command.html.empty() && !page_template) {
     reporter.complain(reporter.say(refusal_for(Reason::no_report_page)));
     return status::failed;
@@ -52,7 +55,7 @@ int run(const ReviewCommand& command, const Reporter& reporter) {
   const auto record = read_record(command.file, reporter);
   if (!record) return status::bad_input;
   const bool all = command.verdicts == "all";
-  Progress progress("review");
+  Progress progress(reporter.say(OutputText::doing_review), reporter);
   ReviewOptions options{.progress = [&](double part) {
     progress.show(part);
     return true;
@@ -63,7 +66,7 @@ int run(const ReviewCommand& command, const Reporter& reporter) {
       options);
   progress.clear();
   if (!reviewed) return reporter.refused(command.file, reviewed.error());
-  const Catalogue& words = catalogue_of(*find_language(command.language));
+  const Catalogue& words = catalogue_of(language);
   if (!command.html.empty())
     return write_page(command.html, *page_template, *reviewed, words, reporter);
   if (command.json)
@@ -81,24 +84,18 @@ int run(const ReviewCommand& command, const Reporter& reporter) {
 void add_review(Program& program) {
   auto options = std::make_shared<ReviewCommand>();
   Command command = program.command("review", CliText::review_summary);
-  command.option("record", &options->file, "A record; - is standard input")
+  command.option("record", &options->file, OptionText::review_record)
       .required();
-  const Argument json = command.flag("--json", options->json, "Print JSON");
-  command.option("--html", &options->html, "Write a page to this file")
+  const Argument json = command.flag("--json", options->json, OptionText::json);
+  command.option("--html", &options->html, OptionText::review_html)
       .excludes(json);
-  command.option("--lang", &options->language, "Language: en, de, nl or fr")
-      .one_of({"en", "de", "nl", "fr"})
-      .with_default();
-  command
-      .option("--verdicts", &options->verdicts,
-              "marked: bad moves and lucky rolls; all: every decision "
-              "that had an alternative")
+  options->language.add_to(command, OptionText::review_lang);
+  command.option("--verdicts", &options->verdicts, OptionText::review_verdicts)
       .one_of({"marked", "all"})
       .with_default();
   command.footer(
-      "Examples:\n"
-      "  gockel review game.gockel\n"
-      "  gockel review game.gockel --html game.html --lang de");
+      {.examples = {"gockel review game.gockel",
+                    "gockel review game.gockel --html game.html --lang de"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

@@ -5,6 +5,7 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/cli/threads.h"
 #include "gockel/parallel/parallel.h"
 #include "gockel/review/rollout.h"
@@ -33,7 +34,7 @@ nlohmann::json row(const RolloutResult& found, Seat s) {
 int run(const RolloutOptions& options, const Reporter& reporter) {
   const auto state = parse_state(options.position);
   if (!state) return reporter.refused("position", state.error());
-  Progress progress("rollout");
+  Progress progress(reporter.say(OutputText::doing_rollout), reporter);
   const RolloutResult found =
       rollout({*state, options.games, options.error, options.seed,
                options.threads, on_threads(options.threads)},
@@ -53,15 +54,24 @@ int run(const RolloutOptions& options, const Reporter& reporter) {
                            .dump(2));
     return status::ok;
   }
-  fmt::print("{}\n\n{:<5}{:>9}{:>10}{:>11}{:>9}\n", text(*state), "seat",
-             "value", "rollout", "+-", "plain");
+  const TextTable table(
+      {{reporter.say(OutputText::seat), 5, 0, Column::Align::left},
+       {reporter.say(OutputText::value), 8, 1},
+       {reporter.say(OutputText::rollout), 9, 1},
+       {reporter.say(OutputText::error), 10, 1},
+       {reporter.say(OutputText::plain), 8, 1}});
+  fmt::print("{}\n\n{}", text(*state), table.headings());
   for (Seat s = 0; s < seats(*state); ++s)
-    fmt::print("{:<5}{:>8.2f}%{:>9.2f}%{:>10.2f}%{:>8.2f}%\n",
-               static_cast<char>('A' + s), 100 * found.value[s],
-               100 * found.shares[s], 100 * found.errors[s],
-               100 * found.plain[s]);
-  fmt::print("{} games, {:.1f} turns each, {} cut\n", found.games, found.turns,
-             found.cut);
+    fmt::print("{}", table.row({std::string(1, letter(s)),
+                                reporter.percent(found.value[s], 2),
+                                reporter.percent(found.shares[s], 2),
+                                reporter.percent(found.errors[s], 2),
+                                reporter.percent(found.plain[s], 2)}));
+  fmt::print("{}\n",
+             reporter.say(OutputText::rollout_total,
+                          {.what = reporter.decimal(found.turns, 1),
+                           .n = static_cast<std::int64_t>(found.games),
+                           .least = static_cast<std::int64_t>(found.cut)}));
   return status::ok;
 }
 
@@ -70,22 +80,20 @@ int run(const RolloutOptions& options, const Reporter& reporter) {
 void add_rollout(Program& program) {
   auto options = std::make_shared<RolloutOptions>();
   Command command = program.command("rollout", CliText::rollout_summary);
-  command.option("position", &options->position,
-                 "Where to start; default: a new game");
-  command.option("--games", &options->games, "At most so many")
+  command.option("position", &options->position, OptionText::position);
+  command.option("--games", &options->games, OptionText::rollout_games)
       .between(1, 100'000'000)
       .with_default();
-  command
-      .option("--error", &options->error,
-              "Stop when every standard error is below this, as 0.002")
+  command.option("--error", &options->error, OptionText::rollout_error)
       .between(0.0, 1.0);
-  command.option("--seed", &options->seed, "Seed of the dice").with_default();
+  command.option("--seed", &options->seed, OptionText::rollout_seed)
+      .with_default();
   add_threads(command, options->threads);
-  command.flag("--json", options->json, "Print JSON");
+  command.flag("--json", options->json, OptionText::json);
   command.footer(
-      "value: what the engine thinks; rollout: the mean of the games without\n"
-      "their luck, with its standard error; plain: the mean with it.\n"
-      "Example:\n  gockel rollout --games 500 'compact 21-30 36/35 A |?8 9'");
+      {.note = command.say(OptionText::rollout_note),
+       .examples = {
+           "gockel rollout --games 500 'compact 21-30 36/35 A |?8 9'"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

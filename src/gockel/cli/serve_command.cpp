@@ -1,13 +1,15 @@
+#include <arpa/inet.h>
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
 #include <charconv>
-#include <filesystem>
 #include <memory>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/data_file.h"
 #include "gockel/cli/terminal_qr.h"
+#include "gockel/server/event_log.h"
 #include "gockel/server/serve.h"
 
 namespace gockel {
@@ -16,58 +18,91 @@ namespace {
 struct ServeCommand {
   Settings settings;
   std::string listen = "127.0.0.1:8080";
+  std::string metrics;
+  std::vector<std::string> trusted_proxies;
+  std::string proxy_header = "X-Forwarded-For";
+  std::string log = "text";
 };
 
-/// "ADDRESS:PORT", "[ADDRESS]:PORT" or just one of both.
-bool parse_listen(const std::string& text, Settings& settings) {
+/// "ADDRESS:PORT", "[ADDRESS]:PORT" or just one of both; what is not said
+/// stays as it is.
+bool parse_listen(const std::string& text, ListenAddress& to) {
   const std::size_t colon = text.rfind(':');
   const bool has_port = colon != text.npos && !text.ends_with(']');
   std::string address = text.substr(0, has_port ? colon : text.npos);
   if (address.starts_with('[') && address.ends_with(']'))
     address = address.substr(1, address.size() - 2);
-  if (!address.empty()) settings.address = address;
+  if (!address.empty()) to.address = address;
   if (!has_port) return true;
   const std::string port = text.substr(colon + 1);
   const auto [end, error] =
-      std::from_chars(port.data(), port.data() + port.size(), settings.port);
+      std::from_chars(port.data(), port.data() + port.size(), to.port);
   return error == std::errc{} && end == port.data() + port.size();
 }
 
-/// Where tables are kept when nobody says: where the user's data is kept.
-std::string default_data() {
-  namespace fs = std::filesystem;
-  const char* data = std::getenv("XDG_DATA_HOME");
-  const char* home = std::getenv("HOME");
-  const fs::path folder = data != nullptr && *data != '\0' ? fs::path(data)
-                          : home != nullptr ? fs::path(home) / ".local/share"
-                                            : fs::path(".");
-  std::error_code error;
-  fs::create_directories(folder / "gockel", error);
-  return (folder / "gockel" / "tables.sqlite").string();
+/// Whether it is an address of IPv4, or of IPv6 with or without a zone.
+bool is_address(const std::string& text) {
+  in6_addr room{};
+  return inet_pton(AF_INET, text.c_str(), &room) == 1 ||
+         inet_pton(AF_INET6, text.substr(0, text.find('%')).c_str(), &room) ==
+             1;
 }
 
-void say_where(const Reached& at) {
-  fmt::print("Gockel is at {}\n", at.here);
+void say_where(const Reached& at, const Reporter& reporter) {
+  fmt::print("{}\n", reporter.say(OutputText::serve_here, {.what = at.here}));
   if (!at.house.empty())
-    fmt::print("For others in the house: {}\n{}", at.house,
+    fmt::print("{}\n{}",
+               reporter.say(OutputText::serve_house, {.what = at.house}),
                terminal_qr(at.house));
-  fmt::print("Ctrl-C ends it; no table is lost.\n");
+  fmt::print("{}\n", reporter.say(OutputText::serve_stop));
   std::fflush(stdout);
 }
 
-int run(ServeCommand& command, const Reporter& reporter) {
-  if (!parse_listen(command.listen, command.settings)) {
-    reporter.complain(
-        reporter.say(CliText::bad_listen, {.what = command.listen}));
-    return status::bad_input;
+/// Reads what the command line has as text. False: it was complained about.
+bool read_texts(ServeCommand& command, const Reporter& reporter) {
+  Settings& settings = command.settings;
+  const auto complain = [&reporter](CliText text, const char* option,
+                                    const std::string& what) {
+    reporter.complain(reporter.say(text, {.what = what, .more = option}));
+    return false;
+  };
+  const auto read_listen = [&complain](const char* option,
+                                       const std::string& text,
+                                       ListenAddress& to) {
+    if (!parse_listen(text, to))
+      return complain(CliText::bad_listen, option, text);
+    if (!is_address(to.address))
+      return complain(CliText::not_an_address, option, to.address);
+    return true;
+  };
+  if (!read_listen("--listen", command.listen, settings.listen)) return false;
+  if (!command.metrics.empty() &&
+      !read_listen("--metrics", command.metrics, settings.metrics.emplace()))
+    return false;
+  for (const std::string& text : command.trusted_proxies) {
+    const auto network = AddressRange::parse(text);
+    if (!network)
+      return complain(CliText::bad_network, "--trusted-proxy", text);
+    settings.trusted_proxies.push_back(*network);
   }
-  if (command.settings.data.empty()) command.settings.data = default_data();
+  settings.proxy_header = command.proxy_header == "Forwarded"
+                              ? ProxyHeader::forwarded
+                              : ProxyHeader::x_forwarded_for;
+  if (settings.data.empty()) settings.data = default_data();
+  return true;
+}
+
+int run(ServeCommand& command, const Reporter& reporter) {
+  if (!read_texts(command, reporter)) return status::bad_input;
   auto log = spdlog::stderr_logger_mt("gockel");
-  log->set_pattern("time=%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  log->set_formatter(
+      log_formatter(command.log == "json" ? LogFormat::json : LogFormat::text));
   spdlog::set_default_logger(log);
-  const std::string problem = serve(command.settings, say_where);
+  const std::string problem =
+      serve(command.settings,
+            [&reporter](const Reached& at) { say_where(at, reporter); });
   if (problem.empty()) return status::ok;
-  reporter.complain(problem);
+  reporter.complain(reporter.say(CliText::cannot_serve, {.what = problem}));
   return status::failed;
 }
 
@@ -77,50 +112,68 @@ void add_serve(Program& program) {
   auto command = std::make_shared<ServeCommand>();
   Settings& settings = command->settings;
   Command sub = program.command("serve", CliText::serve_summary);
-  sub.option("--listen", &command->listen,
-             "Where it can be reached; 0.0.0.0:8080 opens it to the house")
+  sub.option("--listen", &command->listen, OptionText::serve_listen)
       .environment("GOCKEL_LISTEN")
       .with_default();
-  sub.option("--data", &settings.data,
-             "SQLite file, or postgresql://USER:PASSWORD@HOST/NAME")
+  sub.option("--data", &settings.data, OptionText::serve_data)
       .environment("GOCKEL_DATA");
-  sub.option("--web", &settings.web,
-             "Folder of the page instead of the one built in")
+  sub.option("--web", &settings.web, OptionText::serve_web)
       .environment("GOCKEL_WEB");
-  sub.option("--origin", &settings.origin,
-             "Public address behind a proxy, as https://games.example")
+  sub.option("--origin", &settings.origin, OptionText::serve_origin)
       .environment("GOCKEL_ORIGIN");
-  sub.option("--bot-pace", &settings.bot_pace,
-             "Milliseconds before a computer player moves")
+  sub.option("--trusted-proxy", &command->trusted_proxies,
+             OptionText::serve_trusted_proxy)
+      .environment("GOCKEL_TRUSTED_PROXY");
+  sub.option("--proxy-header", &command->proxy_header,
+             OptionText::serve_proxy_header)
+      .one_of({"X-Forwarded-For", "Forwarded"})
+      .with_default();
+  sub.option("--metrics", &command->metrics, OptionText::serve_metrics)
+      .environment("GOCKEL_METRICS");
+  sub.option("--log", &command->log, OptionText::serve_log)
+      .one_of({"text", "json"})
+      .environment("GOCKEL_LOG")
+      .with_default();
+  sub.option("--bot-pace", &settings.bot_pace, OptionText::serve_bot_pace)
       .between(0, 60'000)
       .with_default();
   sub.option("--absent-after", &settings.absent_after,
-             "Milliseconds until a computer player stands in")
+             OptionText::serve_absent_after)
       .between(100, 86'400'000)
       .with_default();
-  sub.option("--keep-days", &settings.keep_days,
-             "Tables that nobody touched that long are deleted; 0: never")
+  sub.option("--keep-days", &settings.keep_days, OptionText::serve_keep_days)
       .between(0, 36'500)
       .with_default();
+  sub.option("--keep-over-days", &settings.keep_over_days,
+             OptionText::serve_keep_over_days)
+      .between(0, 36'500)
+      .with_default();
+  sub.option("--keep-waiting-hours", &settings.keep_waiting_hours,
+             OptionText::serve_keep_waiting_hours)
+      .between(0, 876'000)
+      .with_default();
   sub.option("--store-timeout", &settings.store_timeout,
-             "Milliseconds until a database that does not answer is a fault")
+             OptionText::serve_store_timeout)
       .between(100, 600'000)
       .with_default();
-  sub.option("--rate", &settings.rate,
-             "Requests a second of one address; 0: any number")
+  sub.option("--rate", &settings.rate, OptionText::serve_rate)
       .between(0.0, 1e6)
       .with_default();
-  sub.option("--sockets", &settings.max_sockets, "Most sockets in all")
+  sub.option("--sockets", &settings.max_sockets, OptionText::serve_sockets)
       .between(1, 1'000'000)
       .with_default();
   sub.option("--sockets-each", &settings.max_sockets_each,
-             "Most sockets of one address")
+             OptionText::serve_sockets_each)
       .between(1, 1'000'000)
       .with_default();
-  sub.footer(
-      "Several nodes on one PostgreSQL behave as one.\n"
-      "Examples:\n  gockel serve\n  gockel serve --listen 0.0.0.0:8080\n"
-      "  gockel serve --data postgresql://gockel@localhost/gockel");
+  sub.option("--tables-each", &settings.max_tables_each,
+             OptionText::serve_tables_each)
+      .between(0, 1'000'000)
+      .with_default();
+  sub.footer({.note = sub.say(OptionText::serve_note),
+              .examples = {
+                  "gockel serve", "gockel serve --listen 0.0.0.0:8080",
+                  "gockel serve --data postgresql://gockel@localhost/gockel"}});
   sub.runs(
       [command](const Reporter& reporter) { return run(*command, reporter); });
 }

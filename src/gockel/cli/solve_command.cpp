@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -9,9 +10,11 @@
 #include "gockel/cli/commands.h"
 #include "gockel/cli/loss_report.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/cli/threads.h"
 #include "gockel/solve/advice.h"
 #include "gockel/solve/solution_file.h"
+#include "gockel/terminal/layout.h"
 
 namespace gockel {
 namespace {
@@ -32,6 +35,17 @@ struct SolveOptions {
 
 std::function<void(const SweepProgress&)> shown_on(Progress& progress) {
   return [&progress](const SweepProgress& at) { progress.show(at.done); };
+}
+
+/// Names and facts, one pair to a line, below no headings.
+TextTable facts_table(const Reporter& reporter) {
+  int width = 0;
+  for (const OutputText name :
+       {OutputText::positions, OutputText::memory, OutputText::sweeps,
+        OutputText::residual, OutputText::time, OutputText::solved_share})
+    width = std::max(width, terminal::columns(reporter.say(name)));
+  return TextTable(
+      {{"", width, 0, Column::Align::left}, {"", 0, 2, Column::Align::left}});
 }
 
 int solve_game(const SolveOptions& options, const Reporter& reporter) {
@@ -56,18 +70,25 @@ int solve_game(const SolveOptions& options, const Reporter& reporter) {
     file.emplace(*std::move(made));
   }
 
-  Progress search("search");
+  Progress search(reporter.say(OutputText::doing_search), reporter);
   auto positions = Positions::reachable(
       *game, options.threads, [&](double done) { search.show(done); });
   search.clear();
   const std::uint64_t memory = memory_for(positions);
+  const TextTable facts = facts_table(reporter);
+  const auto print_fact = [&](OutputText name, std::string fact) {
+    fmt::print("{}", facts.row({reporter.say(name), std::move(fact)}));
+  };
   if (!options.json) {
-    fmt::print("{}\npositions  {}\nmemory     {:.1f} MB\n",
-               game->start().text(), positions.size(),
-               static_cast<double>(memory) / 1e6);
+    fmt::print("{}\n", game->start().text());
+    print_fact(OutputText::positions, fmt::to_string(positions.size()));
+    print_fact(OutputText::memory,
+               reporter.say(OutputText::megabytes,
+                            {.what = reporter.decimal(
+                                 static_cast<double>(memory) / 1e6, 1)}));
     std::fflush(stdout);
   }
-  Progress progress("solve");
+  Progress progress(reporter.say(OutputText::doing_solve), reporter);
   const auto solved =
       solve(std::move(positions), options.threads, shown_on(progress));
   progress.clear();
@@ -83,11 +104,16 @@ int solve_game(const SolveOptions& options, const Reporter& reporter) {
       std::chrono::duration<double>(std::chrono::steady_clock::now() - began)
           .count();
   if (!options.json) {
-    fmt::print(
-        "sweeps     {} at most, {} turns solved\nresidual   {:.1e}\n"
-        "time       {:.1f} s\nshare      {:.10f} for the seat that begins\n",
-        count.sweeps, count.turns, count.residual, seconds,
-        solution.start_value());
+    print_fact(OutputText::sweeps,
+               reporter.say(OutputText::sweeps_done,
+                            {.n = static_cast<std::int64_t>(count.sweeps),
+                             .limit = static_cast<std::int64_t>(count.turns)}));
+    print_fact(OutputText::residual, fmt::format("{:.1e}", count.residual));
+    print_fact(OutputText::time, reporter.decimal(seconds, 1) + " s");
+    print_fact(
+        OutputText::solved_share,
+        reporter.say(OutputText::share_of_first,
+                     {.what = reporter.decimal(solution.start_value(), 10)}));
     return status::ok;
   }
   fmt::print("{}\n", nlohmann::json{{"rules", options.rules},
@@ -120,12 +146,19 @@ int ask(const Solution& solution, const SolveOptions& options,
     return status::ok;
   }
   fmt::print("{}\n", state->text());
+  const TextTable table(
+      {{reporter.say(OutputText::move), 10, 0, Column::Align::left},
+       {reporter.say(OutputText::share_of,
+                     {.what = std::string(1, letter(state->seat))}),
+        0, 1, Column::Align::left}});
   for (Seat s = 0; s < state->seats; ++s)
-    fmt::print("{:<10} {:.10f}\n", letter(s), advice->shares[s]);
+    fmt::print("{}", table.row({std::string(1, letter(s)),
+                                reporter.decimal(advice->shares[s], 10)}));
   if (advice->choices.empty()) return status::ok;
-  fmt::print("\n{:<10} share of {}\n", "move", letter(state->seat));
+  fmt::print("\n{}", table.headings());
   for (const Advice::MoveShare& choice : advice->choices)
-    fmt::print("{:<10} {:.10f}\n", choice.move.text(), choice.share);
+    fmt::print("{}", table.row({choice.move.text(),
+                                reporter.decimal(choice.share, 10)}));
   return status::ok;
 }
 
@@ -149,42 +182,37 @@ int use_file(const SolveOptions& options, const Reporter& reporter) {
 void add_solve(Program& program) {
   auto options = std::make_shared<SolveOptions>();
   Command command = program.command("solve", CliText::solve_summary);
-  const Argument tiles = command.option(
-      "--tiles", &options->tiles, "Solve with these, all others face down");
+  const Argument tiles =
+      command.option("--tiles", &options->tiles, OptionText::solve_tiles);
   const Argument file =
-      command.option("--file", &options->file, "Ask what was solved with --out")
+      command.option("--file", &options->file, OptionText::solve_file)
           .excludes(tiles);
-  command.option("--rules", &options->rules, "Rule set with options")
+  command.option("--rules", &options->rules, OptionText::rules)
       .needs(tiles)
       .with_default();
-  command.option("--out", &options->out, "Write the values to a new file")
-      .needs(tiles);
+  command.option("--out", &options->out, OptionText::solve_out).needs(tiles);
   command
       .option("--memory-limit", &options->memory_limit,
-              "Refuse what needs more, in GB")
+              OptionText::solve_memory_limit)
       .needs(tiles)
       .between(0.0, 1e6)
       .with_default();
-  const Argument position = command
-                                .option("--position", &options->position,
-                                        "Shares of both seats and of all moves")
-                                .needs(file);
-  command
-      .option("--loss", &options->player,
-              "What this player gives away: gain, swing, best, or\n"
-              "values:FILE as gockel train writes it")
+  const Argument position =
+      command
+          .option("--position", &options->position, OptionText::solve_position)
+          .needs(file);
+  command.option("--loss", &options->player, OptionText::solve_loss)
       .needs(file)
       .excludes(position);
   add_threads(command, options->threads);
-  command.flag("--json", options->json, "Print JSON");
+  command.flag("--json", options->json, OptionText::json);
   command.footer(
-      "Shares are of the win under perfect play of both.\n"
-      "Examples:\n"
-      "  gockel solve --tiles 21-26 --out small.exact\n"
-      "  gockel solve --tiles 21-25 --rules compact+short --json\n"
-      "  gockel solve --file small.exact \\\n"
-      "    --position 'compact 21,23-26 22/- B 55w|.5 4'\n"
-      "  gockel solve --file small.exact --loss swing");
+      {.note = command.say(OptionText::solve_note),
+       .examples = {"gockel solve --tiles 21-26 --out small.exact",
+                    "gockel solve --tiles 21-25 --rules compact+short --json",
+                    "gockel solve --file small.exact \\\n"
+                    "    --position 'compact 21,23-26 22/- B 55w|.5 4'",
+                    "gockel solve --file small.exact --loss swing"}});
   command.runs([options](const Reporter& reporter) {
     if (!options->file.empty()) return use_file(*options, reporter);
     if (!options->tiles.empty()) return solve_game(*options, reporter);

@@ -17,7 +17,7 @@ int all_cores() {
 }
 
 void add_threads(Command& command, int& threads) {
-  command.option("--threads", &threads, "The result does not depend on it")
+  command.option("--threads", &threads, OptionText::threads)
       .between(1, max_threads)
       .with_default();
 }

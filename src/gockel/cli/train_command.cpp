@@ -8,6 +8,7 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/text_table.h"
 #include "gockel/cli/threads.h"
 #include "gockel/train/trainer.h"
 
@@ -76,10 +77,15 @@ int run(const TrainOptions& options, const Reporter& reporter) {
       return reporter.refused(state_path, restored.error());
   }
   auto rows = nlohmann::json::array();
-  if (!options.json)
-    fmt::print("{:>5}  {:>11}  {:>9}\n", "epoch", "positions", "residual");
+  const TextTable table({{reporter.say(OutputText::epoch), 5, 0},
+                         {reporter.say(OutputText::positions), 11},
+                         {reporter.say(OutputText::residual), 9}});
+  if (!options.json) fmt::print("{}", table.headings());
   Progress progress(
-      fmt::format("train {}-{}", name(what->family), what->seats));
+      reporter.say(
+          OutputText::doing_train,
+          {.what = fmt::format("{}-{}", name(what->family), what->seats)}),
+      reporter);
   while (!trainer.done()) {
     const TrainProgress at = trainer.run_epoch([&](double part) {
       progress.show((static_cast<double>(trainer.epoch()) + part) /
@@ -96,8 +102,9 @@ int run(const TrainOptions& options, const Reporter& reporter) {
                     {"residual", at.residual}});
     if (options.json) continue;
     progress.clear();
-    fmt::print("{:>5}  {:>11}  {:>9.6f}\n", at.epoch, at.positions,
-               at.residual);
+    fmt::print(
+        "{}", table.row({fmt::to_string(at.epoch), fmt::to_string(at.positions),
+                         reporter.decimal(at.residual, 6)}));
     std::fflush(stdout);
   }
   std::filesystem::remove(state_path);
@@ -116,27 +123,26 @@ int run(const TrainOptions& options, const Reporter& reporter) {
 void add_train(Program& program) {
   auto options = std::make_shared<TrainOptions>();
   Command command = program.command("train", CliText::train_summary);
-  command.option("--family", &options->family, "grill, deluxe or wok")
+  command.option("--family", &options->family, OptionText::train_family)
       .with_default();
-  command.option("--seats", &options->seats, "Number of players")
+  command.option("--seats", &options->seats, OptionText::train_seats)
       .with_default();
-  command.option("--position", &options->position,
-                 "Learn only what can follow from this Grill position");
-  command.option("--hidden", &options->hidden, "Units of the first layer")
+  command.option("--position", &options->position, OptionText::train_position);
+  command.option("--hidden", &options->hidden, OptionText::train_hidden)
       .one_of({32, 64, 128, 256})
       .with_default();
-  command.option("--epochs", &options->epochs, "256,000 positions each")
+  command.option("--epochs", &options->epochs, OptionText::train_epochs)
       .between(1, 1'000'000)
       .with_default();
-  command.option("--seed", &options->seed, "The same seed, the same values")
+  command.option("--seed", &options->seed, OptionText::train_seed)
       .with_default();
   add_threads(command, options->threads);
-  command.option("--out", &options->out, "The file to write").required();
-  command.flag("--json", options->json, "Print JSON");
+  command.option("--out", &options->out, OptionText::train_out).required();
+  command.flag("--json", options->json, OptionText::json);
   command.footer(
-      "A training that was stopped goes on where it was when the same command\n"
-      "is given again.\n"
-      "Example:\n  gockel train --family grill --seats 2 --out grill-2.net");
+      {.note = command.say(OptionText::train_note),
+       .examples = {
+           "gockel train --family grill --seats 2 --out grill-2.net"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

@@ -264,6 +264,31 @@ constexpr std::array<ReasonRow, reason_count> rows{{
         "the first position is not the one that was drawn"),
     ROW(roll_not_drawn, outcome,
         "roll {n} (turn {turn}) is {what} in the record, {more} was drawn"),
+    ROW(links_not_in_record, value,
+        "the record does not hold the players' links: verify the entries of "
+        "the table instead"),
+    ROW(entry_changed, outcome,
+        "entry {n} does not follow from those before it: something was "
+        "changed"),
+    ROW(link_does_not_fit, illegal,
+        "this is not the next link of the seat's chain"),
+    ROW(dice_need_link, broken,
+        "a person's dice fall by a link of that person, a computer's without "
+        "one"),
+    ROW(link_not_wanted, illegal,
+        "a link belongs only to dice of your own that are in the air"),
+    ROW(no_dice_to_throw, illegal, "there are no dice for you to throw"),
+    ROW(chains_not_here, illegal, "at this table nobody has a chain"),
+    ROW(game_not_ended, broken, "the game is not at its end"),
+    ROW(scores_not_counted, outcome,
+        "the scores are not those of the last position"),
+    ROW(decision_not_of_level, outcome,
+        "move {n} (turn {turn}) is {what}; the level {list} plays {more} "
+        "there"),
+    ROW(table_not_over, value,
+        "the game is not over: the seed is revealed at its end"),
+    ROW(table_of_another, outcome, "the entries are those of the table {what}"),
+    ROW(entries_missing, outcome, "{n} entries are there, {limit} were stored"),
     // A table, its entries, and what people ask of it.
     ROW(entry_not_object, syntax, "an entry is a JSON object"),
     ROW(unknown_entry_type, value, "there is no such type of entry"),
@@ -276,6 +301,11 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(name_not_text, syntax, "a name is text without control characters"),
     ROW(name_length, length, "a name has 1 to {limit} characters"),
     ROW(name_spaces, syntax, "a name does not begin or end with a space"),
+    ROW(name_hidden_characters, syntax,
+        "a name has only characters that can be seen"),
+    ROW(name_too_many_marks, syntax,
+        "a name has at most two marks on a letter"),
+    ROW(name_of_computer, value, "that is what computer players are called"),
     ROW(creation_first, broken, "a table begins with its creation"),
     ROW(no_such_seat, broken, "the table has no such seat"),
     ROW(seat_of_somebody_else, broken, "somebody else has that seat"),
@@ -297,6 +327,9 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(no_seat_open, value, "no seat is open"),
     ROW(already_seated, value, "you have a seat already"),
     ROW(table_moved_on, value, "the table has moved on"),
+    ROW(too_many_open_tables, value,
+        "there are already {n?1:one table|{n} tables} of yours whose game is "
+        "not over; finish one first"),
     ROW(not_your_turn, illegal, "it is not your turn"),
     // Files.
     ROW(not_words, syntax, "these are no words of a language: {what}"),

@@ -1,6 +1,7 @@
 #include "gockel/engine/analysis_json.h"
 
 #include "gockel/engine/effects_json.h"
+#include "gockel/rpc/json_object.h"
 #include "gockel/words/effect_words.h"
 #include "gockel/words/reasons.h"
 #include "gockel/words/view_words.h"
@@ -23,9 +24,10 @@ Json endings_json(const AnyState& state, const std::vector<TurnEnding>& endings,
   for (const TurnEnding& ending : endings) {
     Json effect = effect_json(ending.effect, faces(state));
     effect.erase("why");  // all ways to fail are one ending
-    Json one{{"effect", std::move(effect)},
-             {"probability", ending.probability},
-             {"shares", by_seat(ending.shares, seats(state))}};
+    Json one = JsonObject()
+                   .add("effect", std::move(effect))
+                   .add("probability", ending.probability)
+                   .add("shares", by_seat(ending.shares, seats(state)));
     if (worded == Worded::all) one["words"] = ending_words(phrases, ending);
     all.push_back(std::move(one));
   }
@@ -41,10 +43,11 @@ Json candidates_json(const std::vector<Candidate>& candidates,
   const ViewWords words(phrases, view);
   Json all = Json::array();
   for (const Candidate& c : candidates) {
-    Json one{{"move", c.move.text()},
-             {"shares", by_seat(c.shares, seats(before))},
-             {"loss", c.loss},
-             {"fail", c.fail}};
+    Json one = JsonObject()
+                   .add("move", c.move.text())
+                   .add("shares", by_seat(c.shares, seats(before)))
+                   .add("loss", c.loss)
+                   .add("fail", c.fail);
     if (worded == Worded::all) one["words"] = words.move(c.move);
     all.push_back(std::move(one));
   }
@@ -54,13 +57,14 @@ Json candidates_json(const std::vector<Candidate>& candidates,
 Json analysis_json(Outlook& outlook, const AnyState& state,
                    const Analysis& analysis, const Phrases& phrases,
                    Worded worded) {
-  return {{"shares", by_seat(analysis.shares, seats(state))},
-          {"fail", analysis.fail},
-          {"candidates",
-           candidates_json(analysis.candidates, state, phrases, worded)},
-          {"endings", endings_json(state, analysis.endings, phrases, worded)},
-          {"explanation",
-           explanation(outlook, state, analysis.candidates, phrases)}};
+  return JsonObject()
+      .add("shares", by_seat(analysis.shares, seats(state)))
+      .add("fail", analysis.fail)
+      .add("candidates",
+           candidates_json(analysis.candidates, state, phrases, worded))
+      .add("endings", endings_json(state, analysis.endings, phrases, worded))
+      .add("explanation",
+           explanation(outlook, state, analysis.candidates, phrases));
 }
 
 std::string ending_words(const Phrases& phrases, const TurnEnding& ending) {

@@ -6,6 +6,7 @@
 #include "gockel/engine/methods.h"
 #include "gockel/engine/voice.h"
 #include "gockel/review/rollout.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -23,7 +24,7 @@ std::expected<PositionValues, Fault> values_for(const AnyState& state,
       fmt::format("{}-{}", name(family(rules(state))), seats(state));
   return fault(rpc::no_values,
                fmt::format("the position values {} have not been loaded", file),
-               {{"values", file}});
+               JsonObject().add("values", file));
 }
 
 Answer run_analyse(const Params& params, const Host& host) {
@@ -59,13 +60,14 @@ Answer run_rollout(const Params& params, const Host& host) {
       rollout(setup, *values, [&](double done) { return params.go_on(done); });
   if (found.cancelled) return fault(rpc::cancelled, "the client cancelled");
   const int n = seats(*state);
-  return Json{{"games", found.games},
-              {"value", by_seat(found.value, n)},
-              {"shares", by_seat(found.shares, n)},
-              {"errors", by_seat(found.errors, n)},
-              {"plain", by_seat(found.plain, n)},
-              {"turns", found.turns},
-              {"cut", found.cut}};
+  return JsonObject()
+      .add("games", found.games)
+      .add("value", by_seat(found.value, n))
+      .add("shares", by_seat(found.shares, n))
+      .add("errors", by_seat(found.errors, n))
+      .add("plain", by_seat(found.plain, n))
+      .add("turns", found.turns)
+      .add("cut", found.cut);
 }
 
 }  // namespace gockel

@@ -24,25 +24,33 @@ Json moves_json(const AnyState& state) {
 }
 
 Json describe(const AnyState& state) {
-  Json out{{"game", info(rules(state).rule_set()).game},
-           {"rules",
-            {{"set", info(rules(state).rule_set()).name},
-             {"options", options_json(rules(state))}}},
-           {"seats", seats(state)},
-           {"turn", turn(state)},
-           {"node", name(node(state))},
-           {"seat", seat_json(seat(state))}};
+  JsonObject out;
+  out.add("game", info(rules(state).rule_set()).game)
+      .add("rules", JsonObject()
+                        .add("set", info(rules(state).rule_set()).name)
+                        .add("options", options_json(rules(state))))
+      .add("seats", seats(state))
+      .add("turn", turn(state))
+      .add("node", name(node(state)))
+      .add("seat", seat_json(seat(state)));
   std::visit([&out](const auto& game) { describe_game(game, out); }, state);
-  out["moves"] = moves_json(state);
-  out["scores"] = scores_json(state);
-  out["shares"] = shares_json(state);
+  out.add("moves", moves_json(state));
+  out.add("scores", scores_json(state));
+  out.add("shares", shares_json(state));
   return out;
 }
 
 Json described(const AnyState& state, const std::optional<Voice>& voice) {
   Json out = describe(state);
-  if (voice) out["view"] = view_json(look(state), voice->phrases());
+  if (voice)
+    out["view"] = view_json(look(state, voice->risk), voice->phrases());
   return out;
+}
+
+Json between_json(const AnyState& before, const AnyState& after,
+                  const EffectList& effects, const Voice& voice) {
+  const auto view = look_between(before, after, effects);
+  return view ? view_json(*view, voice.phrases()) : Json();
 }
 
 }  // namespace gockel

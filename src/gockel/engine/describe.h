@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gockel/engine/voice.h"
-#include "gockel/rpc/json.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 
@@ -13,11 +13,16 @@ Json describe(const AnyState& state);
 /// The same, and with a voice what a person may see and choose, in words.
 Json described(const AnyState& state, const std::optional<Voice>& voice);
 
+/// What is seen between the two ends of an event that cleared the dice off the
+/// table at once, as a view; null where there is nothing.
+Json between_json(const AnyState& before, const AnyState& after,
+                  const EffectList& effects, const Voice& voice);
+
 /// The legal moves as text.
 Json moves_json(const AnyState& state);
 
 // The parts that the games do not share.
-void describe_game(const Grill& grill, Json& out);
-void describe_game(const Wok& wok, Json& out);
+void describe_game(const Grill& grill, JsonObject& out);
+void describe_game(const Wok& wok, JsonObject& out);
 
 }  // namespace gockel

@@ -24,11 +24,12 @@ Json turn_dice_json(const Wok& w) {
   if (w.phase == Wok::Phase::over) return nullptr;
   const bool shown = w.phase == Wok::Phase::rolled;
   const int left = wok_dice - w.locked.size();
-  return {{"locked", dice_json(w.locked, wok_faces)},
-          {"rolled", shown ? dice_json(w.rolled, wok_faces) : Json()},
-          {"left", left},
-          {"roll", w.roll},
-          {"last_roll", w.roll == wok_rolls_per_turn || left == 1}};
+  return JsonObject()
+      .add("locked", dice_json(w.locked, wok_faces))
+      .add("rolled", shown ? dice_json(w.rolled, wok_faces) : Json())
+      .add("left", left)
+      .add("roll", w.roll)
+      .add("last_roll", w.roll == wok_rolls_per_turn || left == 1);
 }
 
 /// The tile that each take or theft gets; null where there is no roll.
@@ -50,30 +51,34 @@ Json offers_json(const Wok& w) {
       value = w.row(course)[w.offered(course) - 1];
       place = w.offered(course);
     }
-    list.push_back({{"move", move.text()},
-                    {"course", course_name(course)},
-                    {"value", value},
-                    {"place", std::move(place)},
-                    {"from", theft ? seat_json(move.seat()) : Json()},
-                    {"depth", std::move(depth)}});
+    list.push_back(JsonObject()
+                       .add("move", move.text())
+                       .add("course", course_name(course))
+                       .add("value", value)
+                       .add("place", std::move(place))
+                       .add("from", theft ? seat_json(move.seat()) : Json())
+                       .add("depth", std::move(depth)));
   }
   return list;
 }
 
 }  // namespace
 
-void describe_game(const Wok& w, Json& out) {
-  out["phase"] = name(w.phase);
-  out["rows"] = {{"sushi", row_json(w.row(Course::sushi))},
-                 {"bone", row_json(w.row(Course::bone))}};
-  out["players"] = Json::array();
+void describe_game(const Wok& w, JsonObject& out) {
+  Json players = Json::array();
   for (Seat s = 0; s < w.seats; ++s)
-    out["players"].push_back({{"seat", seat_json(s)},
-                              {"sushi", row_json(w.stack(s, Course::sushi))},
-                              {"bone", row_json(w.stack(s, Course::bone))},
-                              {"score", w.score(s)}});
-  out["dice"] = turn_dice_json(w);
-  out["offers"] = offers_json(w);
+    players.push_back(JsonObject()
+                          .add("seat", seat_json(s))
+                          .add("sushi", row_json(w.stack(s, Course::sushi)))
+                          .add("bone", row_json(w.stack(s, Course::bone)))
+                          .add("score", w.score(s)));
+  out.add("phase", name(w.phase));
+  out.add("rows", JsonObject()
+                      .add("sushi", row_json(w.row(Course::sushi)))
+                      .add("bone", row_json(w.row(Course::bone))));
+  out.add("players", std::move(players));
+  out.add("dice", turn_dice_json(w));
+  out.add("offers", offers_json(w));
 }
 
 }  // namespace gockel

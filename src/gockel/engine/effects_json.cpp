@@ -1,6 +1,7 @@
 #include "gockel/engine/effects_json.h"
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/json_object.h"
 #include "gockel/words/effect_words.h"
 
 namespace gockel {
@@ -31,10 +32,10 @@ std::string_view name(EffectKind kind) {
 }
 
 /// What lies aside after a roll, keep or lock, and how many dice do not.
-void add_turn_dice(const Effect& e, std::string_view faces, Json& out) {
-  out["aside"] = dice_json(e.aside, faces);
-  out["left"] = e.left.dice;
-  if (faces == grill_faces) out["golden_left"] = e.left.golden != 0;
+void add_turn_dice(const Effect& e, std::string_view faces, JsonObject& out) {
+  out.add("aside", dice_json(e.aside, faces));
+  out.add("left", e.left.dice);
+  if (faces == grill_faces) out.add("golden_left", e.left.golden != 0);
 }
 
 }  // namespace
@@ -50,51 +51,52 @@ std::string_view name(Failure why) {
 
 Json effect_json(const Effect& e, std::string_view faces) {
   const auto who = specialist_names[static_cast<unsigned>(e.specialist)];
-  Json out{{"kind", name(e.kind)}};
-  if (e.kind != EffectKind::over) out["seat"] = seat_json(e.seat);
+  JsonObject out;
+  out.add("kind", name(e.kind));
+  if (e.kind != EffectKind::over) out.add("seat", seat_json(e.seat));
   switch (e.kind) {
     case EffectKind::rolled:
     case EffectKind::locked:
-      out["dice"] = dice_json(e.dice, faces);
+      out.add("dice", dice_json(e.dice, faces));
       add_turn_dice(e, faces, out);
       break;
-    case EffectKind::chose: out["golden"] = e.value > grill_dice; break;
+    case EffectKind::chose: out.add("golden", e.value > grill_dice); break;
     case EffectKind::kept:
-      out["dice"] = dice_json(e.dice, faces);
-      out["total"] = e.value;
+      out.add("dice", dice_json(e.dice, faces));
+      out.add("total", e.value);
       add_turn_dice(e, faces, out);
       break;
-    case EffectKind::stopped: out["total"] = e.value; break;
-    case EffectKind::stole: out["from"] = seat_json(e.from); [[fallthrough]];
+    case EffectKind::stopped: out.add("total", e.value); break;
+    case EffectKind::stole: out.add("from", seat_json(e.from)); [[fallthrough]];
     case EffectKind::took:
-      out["tile"] = tile_json(e.tile);
-      out["worms"] = worms(e.tile);
+      out.add("tile", tile_json(e.tile));
+      out.add("worms", worms(e.tile));
       break;
-    case EffectKind::failed: out["why"] = name(e.why); break;
+    case EffectKind::failed: out.add("why", name(e.why)); break;
     case EffectKind::returned:
-    case EffectKind::turned: out["tile"] = tile_json(e.tile); break;
+    case EffectKind::turned: out.add("tile", tile_json(e.tile)); break;
     case EffectKind::gained:
     case EffectKind::placed:
-      out["specialist"] = who;
-      out["tile"] = tile_json(e.tile);
-      out["from"] = seat_json(e.from);
+      out.add("specialist", who);
+      out.add("tile", tile_json(e.tile));
+      out.add("from", seat_json(e.from));
       break;
     case EffectKind::removed:
-      out["specialist"] = who;
-      out["from"] = seat_json(e.from);
+      out.add("specialist", who);
+      out.add("from", seat_json(e.from));
       break;
-    case EffectKind::bratworm: out["from"] = seat_json(e.from); break;
+    case EffectKind::bratworm: out.add("from", seat_json(e.from)); break;
     case EffectKind::ate:
-      out["course"] = course_name(e.course);
-      out["value"] = e.value;
-      out["place"] = e.place;
-      out["forced"] = e.forced != 0;
+      out.add("course", course_name(e.course));
+      out.add("value", e.value);
+      out.add("place", e.place);
+      out.add("forced", e.forced != 0);
       break;
     case EffectKind::snatched:
-      out["course"] = course_name(e.course);
-      out["value"] = e.value;
-      out["from"] = seat_json(e.from);
-      out["depth"] = e.place;
+      out.add("course", course_name(e.course));
+      out.add("value", e.value);
+      out.add("from", seat_json(e.from));
+      out.add("depth", e.place);
       break;
     case EffectKind::rerolled:
     case EffectKind::over: break;
@@ -115,10 +117,11 @@ Json happened(const AnyState& after, const EffectList& effects,
   Json list = Json::array();
   for (const Effect& effect : effects)
     list.push_back(effect_json(effect, faces(after)));
-  Json out{{"position", text(after)}, {"effects", std::move(list)}};
+  JsonObject out;
+  out.add("position", text(after)).add("effects", std::move(list));
   if (voice)
-    out["sentences"] =
-        sentences_json(effects, rules(after).rule_set(), voice->phrases());
+    out.add("sentences",
+            sentences_json(effects, rules(after).rule_set(), voice->phrases()));
   return out;
 }
 

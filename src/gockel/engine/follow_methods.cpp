@@ -5,12 +5,24 @@
 #include "gockel/engine/describe.h"
 #include "gockel/engine/effects_json.h"
 #include "gockel/engine/methods.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
 
 /// The answer has several kilobytes for each.
 constexpr std::size_t max_followed_events = 1000;
+
+/// Which positions an answer describes: a long game is read faster than drawn.
+enum class Described : std::uint8_t { all, last };
+
+std::expected<Described, Fault> wanted_description(const Params& params) {
+  if (!params.has("describe") || params.text("describe") == "all")
+    return Described::all;
+  if (params.text("describe") == "last") return Described::last;
+  return bad_params("describe",
+                    "the parameter \"describe\" has to be all or last");
+}
 
 }  // namespace
 
@@ -24,6 +36,8 @@ Answer run_follow(const Params& params, const Host& host) {
   if (events.size() > max_followed_events)
     return fault(rpc::too_much, fmt::format("at most {} events are followed",
                                             max_followed_events));
+  const auto described_ones = wanted_description(params);
+  if (!described_ones) return std::unexpected(described_ones.error());
   Json steps = Json::array();
   for (const Input& given : events) {
     if (given.size() != 1)
@@ -34,14 +48,20 @@ Answer run_follow(const Params& params, const Host& host) {
       refusal.data["event"] = steps.size();
       return std::unexpected(std::move(refusal));
     }
+    const AnyState before = *state;
     EffectList effects;
     step(*state, *event, &effects);
-    Json one{{"event", given}};
+    Json one = JsonObject().add("event", given).add("turn", turn(before));
     one.update(happened(*state, effects, *voice));
-    one["description"] = described(*state, *voice);
+    if (*described_ones == Described::all ||
+        steps.size() + 1 == events.size()) {
+      one["description"] = described(*state, *voice);
+      if (*voice)
+        one["between"] = between_json(before, *state, effects, **voice);
+    }
     steps.push_back(std::move(one));
   }
-  return Json{{"steps", std::move(steps)}};
+  return JsonObject().add("steps", std::move(steps));
 }
 
 }  // namespace gockel

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "gockel/rpc/json_object.h"
+
 namespace gockel {
 namespace {
 
@@ -14,10 +16,13 @@ constexpr Field text(std::string_view name, Need need = Need::required) {
 constexpr Field lang = text("lang", Need::optional);
 constexpr Field names{"names", Kind::texts, Need::optional};
 constexpr Field you = text("you", Need::optional);
+constexpr Field told_odds{"odds", Kind::flag, Need::optional};
 
 constexpr std::array words_only{lang, names};
 constexpr std::array position_only{text("position")};
-constexpr std::array position_and_view{text("position"), lang, names, you};
+constexpr std::array position_and_reader{text("position"), lang, names, you};
+constexpr std::array position_and_view{text("position"), lang, names, you,
+                                       told_odds};
 constexpr std::array position_and_event{text("position"),
                                         text("move", Need::optional),
                                         text("dice", Need::optional),
@@ -25,8 +30,14 @@ constexpr std::array position_and_event{text("position"),
                                         names,
                                         you};
 constexpr std::array position_and_events{
-    text("position"), Field{"events", Kind::events, Need::required}, lang,
-    names, you};
+    text("position"),
+    Field{"events", Kind::events, Need::required},
+    text("describe", Need::optional),
+    lang,
+    names,
+    you,
+    told_odds,
+};
 constexpr std::array set_up{
     text("rule_set"),
     Field{"options", Kind::choices, Need::optional},
@@ -67,12 +78,14 @@ Answer run_methods(const Params&, const Host&) {
   for (const Method& method : all_methods()) {
     Json fields = Json::array();
     for (const Field& field : method.fields)
-      fields.push_back({{"name", field.name},
-                        {"type", name(field.kind)},
-                        {"required", field.need == Need::required}});
-    list.push_back({{"name", method.name}, {"params", std::move(fields)}});
+      fields.push_back(JsonObject()
+                           .add("name", field.name)
+                           .add("type", name(field.kind))
+                           .add("required", field.need == Need::required));
+    list.push_back(
+        JsonObject().add("name", method.name).add("params", std::move(fields)));
   }
-  return Json{{"methods", std::move(list)}};
+  return JsonObject().add("methods", std::move(list));
 }
 
 constexpr std::array<Method, 17> methods{{
@@ -80,7 +93,7 @@ constexpr std::array<Method, 17> methods{{
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
     {"describe", position_and_view, run_describe},
-    {"moves", position_and_view, run_moves},
+    {"moves", position_and_reader, run_moves},
     {"outcomes", position_only, run_outcomes},
     {"draw", position_and_seed, run_draw},
     {"apply", position_and_event, run_apply},

@@ -7,6 +7,7 @@
 #include "gockel/core/text.h"
 #include "gockel/engine/methods.h"
 #include "gockel/players/players.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -39,7 +40,7 @@ Answer run_pick(const Params& params, const Host& host) {
   const auto key = std::visit([](const auto& g) { return g.key(); }, *state);
   const Player player =
       *make_player(level, stream_seed(seed, key), host.values);
-  return Json{{"move", player(*state).text()}};
+  return JsonObject().add("move", player(*state).text());
 }
 
 }  // namespace gockel

@@ -8,6 +8,7 @@
 #include "gockel/engine/methods.h"
 #include "gockel/engine/rules_json.h"
 #include "gockel/engine/voice.h"
+#include "gockel/rpc/json_object.h"
 #include "gockel/turn/odds.h"
 #include "gockel/words/view_words.h"
 
@@ -22,8 +23,9 @@ Json chances(const std::map<int, double>& by_number) {
 }
 
 Json odds_json(const Odds& odds) {
-  return {{"at_least", chances(odds.at_least)},
-          {"exactly", chances(odds.exactly)}};
+  return JsonObject()
+      .add("at_least", chances(odds.at_least))
+      .add("exactly", chances(odds.exactly));
 }
 
 }  // namespace
@@ -50,7 +52,7 @@ Answer run_moves(const Params& params, const Host& host) {
   if (!state) return std::unexpected(state.error());
   const auto voice = wanted_voice(params, host, seats(*state));
   if (!voice) return std::unexpected(voice.error());
-  Json out{{"moves", moves_json(*state)}};
+  Json out = JsonObject().add("moves", moves_json(*state));
   if (!*voice) return out;
   const Phrases phrases = (*voice)->phrases();
   const View view = look(*state);
@@ -65,11 +67,12 @@ Answer run_outcomes(const Params& params, const Host&) {
   if (!state) return std::unexpected(state.error());
   Json all = Json::array();
   const auto add = [&](Dice dice, double probability) {
-    all.push_back({{"dice", dice_text(dice, faces(*state))},
-                   {"probability", probability}});
+    all.push_back(JsonObject()
+                      .add("dice", dice_text(dice, faces(*state)))
+                      .add("probability", probability));
   };
   std::visit([&](const auto& game) { game.outcomes(add); }, *state);
-  return Json{{"outcomes", std::move(all)}};
+  return JsonObject().add("outcomes", std::move(all));
 }
 
 Answer run_apply(const Params& params, const Host& host) {
@@ -80,7 +83,7 @@ Answer run_apply(const Params& params, const Host& host) {
   const auto event = params.event(*state);
   if (!event) return std::unexpected(event.error());
   step(*state, *event);
-  return Json{{"position", text(*state)}};
+  return JsonObject().add("position", text(*state));
 }
 
 Answer run_effects(const Params& params, const Host& host) {

@@ -10,6 +10,7 @@
 #include "gockel/engine/methods.h"
 #include "gockel/engine/voice.h"
 #include "gockel/review/unique_names.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -19,44 +20,52 @@ constexpr int max_steps = 10'000;
 
 Json error_json(const Error& error, std::string_view text) {
   const std::string_view before = text.substr(0, error.offset);
-  return {{"code", name(error.code)},
-          {"offset", error.offset},
-          {"line", std::ranges::count(before, '\n') + 1},
-          {"sentence", error.sentence}};
+  return JsonObject()
+      .add("code", name(error.code))
+      .add("offset", error.offset)
+      .add("line", std::ranges::count(before, '\n') + 1)
+      .add("sentence", error.sentence);
 }
 
 /// What not even the head could be read of.
 Json unreadable(const Error& error, std::string_view text) {
-  return {{"valid", false},    {"error", error_json(error, text)},
-          {"good", 0},         {"tags", nullptr},
-          {"start", nullptr},  {"end", nullptr},
-          {"events", 0},       {"over", false},
-          {"scores", nullptr}, {"shares", nullptr}};
+  return JsonObject()
+      .add("valid", false)
+      .add("error", error_json(error, text))
+      .add("good", 0)
+      .add("tags", nullptr)
+      .add("start", nullptr)
+      .add("end", nullptr)
+      .add("events", 0)
+      .add("over", false)
+      .add("scores", nullptr)
+      .add("shares", nullptr);
 }
 
 Json summary(const Reading& reading, std::string_view record) {
   const AnyState& end = reading.end;
   Json tags = Json::array();
   for (const Tag& tag : reading.record.tags)
-    tags.push_back({{"name", tag.name}, {"value", tag.value}});
-  return {
-      {"valid", !reading.fault},
-      {"error", reading.fault ? error_json(*reading.fault, record) : Json()},
-      {"good", reading.good},
-      {"tags", std::move(tags)},
-      {"start", text(reading.record.start)},
-      {"end", text(end)},
-      {"events", reading.record.events.size()},
-      {"over", node(end) == Node::terminal},
-      {"scores", scores_json(end)},
-      {"shares", shares_json(end)}};
+    tags.push_back(JsonObject().add("name", tag.name).add("value", tag.value));
+  return JsonObject()
+      .add("valid", !reading.fault)
+      .add("error", reading.fault ? error_json(*reading.fault, record) : Json())
+      .add("good", reading.good)
+      .add("tags", std::move(tags))
+      .add("start", text(reading.record.start))
+      .add("end", text(end))
+      .add("events", reading.record.events.size())
+      .add("over", node(end) == Node::terminal)
+      .add("scores", scores_json(end))
+      .add("shares", shares_json(end));
 }
 
 /// The event as the parameters of `apply` give it.
 Json event_json(const AnyState& before, const Event& event) {
   if (const Move* move = std::get_if<Move>(&event))
-    return {{"move", move->text()}};
-  return {{"dice", dice_text(std::get<Dice>(event), faces(before))}};
+    return JsonObject().add("move", move->text());
+  return JsonObject().add("dice",
+                          dice_text(std::get<Dice>(event), faces(before)));
 }
 
 /// The events that were wanted, each with what it leads to.
@@ -64,8 +73,9 @@ Json steps_json(const Playback& playback, const std::optional<Voice>& voice) {
   Json steps = Json::array();
   for (std::size_t i = 0; i < playback.events.size(); ++i) {
     const PlayedEvent& played = playback.events[i];
-    steps.push_back({{"event", event_json(played.before, played.event)},
-                     {"position", text(playback.after(i))}});
+    steps.push_back(JsonObject()
+                        .add("event", event_json(played.before, played.event))
+                        .add("position", text(playback.after(i))));
     if (voice)
       steps.back()["sentences"] = sentences_json(
           played.effects, rules(played.before).rule_set(), voice->phrases());

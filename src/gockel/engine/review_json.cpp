@@ -1,6 +1,7 @@
 #include "gockel/engine/review_json.h"
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/json_object.h"
 #include "gockel/words/reasons.h"
 #include "gockel/words/turns.h"
 #include "gockel/words/view_words.h"
@@ -16,11 +17,10 @@ Json word(Word value, Word unremarkable) {
 }
 
 Json roll_json(const Verdict& v, int seats) {
-  return {
-      {"dice", dice_text(std::get<Dice>(v.event), faces(v.before))},
-      {"luck", by_seat(v.change, seats)},
-      {"fortune", word(v.fortune, Fortune::even)},
-  };
+  return JsonObject()
+      .add("dice", dice_text(std::get<Dice>(v.event), faces(v.before)))
+      .add("luck", by_seat(v.change, seats))
+      .add("fortune", word(v.fortune, Fortune::even));
 }
 
 Json move_json(const Verdict& v, int seats, const Phrases& phrases,
@@ -28,15 +28,15 @@ Json move_json(const Verdict& v, int seats, const Phrases& phrases,
   Json why;
   if (!v.facts.empty())
     why = reasons(phrases, {v.before, v.chosen().move, v.best().move}, v.facts);
-  return {
-      {"move", v.chosen().move.text()},
-      {"skill", by_seat(v.change, seats)},
-      {"loss", v.chosen().loss},
-      {"mark", word(v.mark, Mark::none)},
-      {"question", v.forced() ? Json() : Json(name(v.question))},
-      {"candidates", candidates_json(v.candidates, v.before, phrases, worded)},
-      {"explanation", std::move(why)},
-  };
+  return JsonObject()
+      .add("move", v.chosen().move.text())
+      .add("skill", by_seat(v.change, seats))
+      .add("loss", v.chosen().loss)
+      .add("mark", word(v.mark, Mark::none))
+      .add("question", v.forced() ? Json() : Json(name(v.question)))
+      .add("candidates",
+           candidates_json(v.candidates, v.before, phrases, worded))
+      .add("explanation", std::move(why));
 }
 
 /// What the event is called, and what the engine calls it; null where it is
@@ -58,7 +58,8 @@ void add_words(const Verdict& v, const Phrases& phrases, Json& out) {
 
 Json event_json(const Verdict& v, int seats, const Phrases& phrases,
                 Worded worded) {
-  Json out{{"turn", turn(v.before)}, {"seat", seat_json(v.seat)}};
+  Json out =
+      JsonObject().add("turn", turn(v.before)).add("seat", seat_json(v.seat));
   out.update(v.decision() ? move_json(v, seats, phrases, worded)
                           : roll_json(v, seats));
   out["reestimate"] = by_seat(v.reestimate, seats);
@@ -72,11 +73,12 @@ Json turns_json(const Review& review, const Phrases& phrases) {
   Json list = Json::array();
   std::size_t first = 0;
   for (const ReviewedTurn& turn : turns(review, phrases)) {
-    list.push_back({{"turn", turn.number},
-                    {"seat", seat_json(turn.seat)},
-                    {"heading", turn.heading},
-                    {"first", first},
-                    {"events", turn.verdicts.size()}});
+    list.push_back(JsonObject()
+                       .add("turn", turn.number)
+                       .add("seat", seat_json(turn.seat))
+                       .add("heading", turn.heading)
+                       .add("first", first)
+                       .add("events", turn.verdicts.size()));
     first += turn.verdicts.size();
   }
   return list;
@@ -97,20 +99,22 @@ Json glossary_json(const Phrases& phrases) {
   Json questions = Json::object();
   for (const Question question : all_questions)
     questions[name(question)] = phrases.question(question);
-  return {{"marks", std::move(marks)},
-          {"fortunes", std::move(fortunes)},
-          {"ratings", std::move(ratings)},
-          {"questions", std::move(questions)}};
+  return JsonObject()
+      .add("marks", std::move(marks))
+      .add("fortunes", std::move(fortunes))
+      .add("ratings", std::move(ratings))
+      .add("questions", std::move(questions));
 }
 
 Json tally_json(const Tally& tally) {
   Json marks = Json::object();
   for (const Mark mark : {Mark::doubtful, Mark::bad, Mark::very_bad})
     marks[name(mark)] = tally.errors(mark);
-  return {{"decisions", tally.decisions},
-          {"loss", tally.loss},
-          {"error_rate", tally.error_rate()},
-          {"marks", std::move(marks)}};
+  return JsonObject()
+      .add("decisions", tally.decisions)
+      .add("loss", tally.loss)
+      .add("error_rate", tally.error_rate())
+      .add("marks", std::move(marks));
 }
 
 Json player_json(const Review& review, Seat s) {
@@ -118,15 +122,16 @@ Json player_json(const Review& review, Seat s) {
   Json questions = Json::object();
   for (const Question question : all_questions)
     questions[name(question)] = tally_json(account.tally(question));
-  Json out{{"seat", seat_json(s)},
-           {"name", review.names[s]},
-           {"score", score(review.end, s)},
-           {"start", account.start},
-           {"luck", account.luck},
-           {"skill", account.skill},
-           {"reestimate", account.reestimate},
-           {"result", account.result},
-           {"adjusted", account.adjusted()}};
+  Json out = JsonObject()
+                 .add("seat", seat_json(s))
+                 .add("name", review.names[s])
+                 .add("score", score(review.end, s))
+                 .add("start", account.start)
+                 .add("luck", account.luck)
+                 .add("skill", account.skill)
+                 .add("reestimate", account.reestimate)
+                 .add("result", account.result)
+                 .add("adjusted", account.adjusted());
   out.update(tally_json(account.all));
   const auto rating = review.rating(s);
   out["rating"] = rating ? Json(name(*rating)) : Json();
@@ -152,11 +157,12 @@ Json review_json(const Review& review, const Catalogue& catalogue,
   Json events = Json::array();
   for (const Verdict& verdict : review.verdicts)
     events.push_back(event_json(verdict, review.seats(), phrases, worded));
-  Json out{{"start", text(review.start)},
-           {"end", text(review.end)},
-           {"finished", review.finished()},
-           {"players", std::move(players)},
-           {"events", std::move(events)}};
+  Json out = JsonObject()
+                 .add("start", text(review.start))
+                 .add("end", text(review.end))
+                 .add("finished", review.finished())
+                 .add("players", std::move(players))
+                 .add("events", std::move(events));
   if (worded == Worded::all) {
     out["turns"] = turns_json(review, phrases);
     out["words"] = glossary_json(phrases);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -18,9 +19,10 @@ std::string value_words(Option option, std::size_t value,
 
 Json option_json(RuleSet set, Option option, const Phrases* phrases) {
   const OptionInfo& choice = info(option);
-  Json out{{"name", choice.name},
-           {"values", choice.values},
-           {"default", choice.values[Rules(set).value(option)]}};
+  Json out = JsonObject()
+                 .add("name", choice.name)
+                 .add("values", choice.values)
+                 .add("default", choice.values[Rules(set).value(option)]);
   if (phrases == nullptr) return out;
   out["title"] = phrases->text(key_after(Thing::option_steal, option));
   out["about"] = phrases->text(key_after(Thing::about_steal, option));
@@ -40,10 +42,13 @@ Json rules_json(const Phrases* phrases) {
     for (const Option option : all_options)
       if (Rules::has(set, option))
         options.push_back(option_json(set, option, phrases));
-    Json one{{"name", fixed.name},
-             {"game", fixed.game},
-             {"seats", {{"min", fixed.min_seats}, {"max", fixed.max_seats}}},
-             {"options", std::move(options)}};
+    Json one = JsonObject()
+                   .add("name", fixed.name)
+                   .add("game", fixed.game)
+                   .add("seats", JsonObject()
+                                     .add("min", fixed.min_seats)
+                                     .add("max", fixed.max_seats))
+                   .add("options", std::move(options));
     if (phrases != nullptr) {
       one["title"] = phrases->rules(set);
       one["short_title"] = phrases->text(key_after(Thing::short_compact, set));
@@ -51,14 +56,15 @@ Json rules_json(const Phrases* phrases) {
     }
     sets.push_back(std::move(one));
   }
-  Json out{{"rule_sets", std::move(sets)}};
+  Json out = JsonObject().add("rule_sets", std::move(sets));
   if (phrases == nullptr) return out;
   out["specialists"] = Json::array();
   for (unsigned i = 0; i < specialist_count; ++i)
     out["specialists"].push_back(
-        {{"specialist", specialist_names[i]},
-         {"name", phrases->specialist(Specialist(i), Form::bare)},
-         {"about", phrases->about(Specialist(i))}});
+        JsonObject()
+            .add("specialist", specialist_names[i])
+            .add("name", phrases->specialist(Specialist(i), Form::bare))
+            .add("about", phrases->about(Specialist(i))));
   return out;
 }
 

@@ -9,6 +9,7 @@
 #include "gockel/engine/methods.h"
 #include "gockel/engine/rules_json.h"
 #include "gockel/random/draw.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -84,7 +85,7 @@ Answer drawn_game(const Params& params, const Rules& rules) {
   if (!fits(seats, rules))
     return refused(start({rules, seats, 0, {}, {}}).error(), "seats");
   Rng rng(*seed);
-  return Json{{"position", text(draw_start(rules, seats, rng))}};
+  return JsonObject().add("position", text(draw_start(rules, seats, rng)));
 }
 
 }  // namespace
@@ -104,7 +105,7 @@ Answer run_new(const Params& params, const Host&) {
   if (!state)
     return refused(std::move(state.error()),
                    fits(seats, *rules) ? "first" : "seats");
-  return Json{{"position", text(*state)}};
+  return JsonObject().add("position", text(*state));
 }
 
 Answer run_draw(const Params& params, const Host&) {
@@ -113,7 +114,7 @@ Answer run_draw(const Params& params, const Host&) {
   const auto seed = wanted_seed(params);
   if (!seed) return std::unexpected(seed.error());
   Rng rng(*seed);
-  return Json{{"dice", dice_text(draw(*state, rng), faces(*state))}};
+  return JsonObject().add("dice", dice_text(draw(*state, rng), faces(*state)));
 }
 
 }  // namespace gockel

@@ -1,17 +1,13 @@
 #include "gockel/engine/view_json.h"
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
 
 Json text_or_null(std::string text) {
   return text.empty() ? Json() : Json(std::move(text));
-}
-
-template <class T>
-Json value_or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json();
 }
 
 std::string_view name_of(Specialist s) {
@@ -42,30 +38,38 @@ Json prize_json(TileView::PrizeOf prize) {
   return nullptr;
 }
 
-Json tiles_json(const View& view) {
+Json tiles_json(const View& view, const ViewWords& words) {
   Json list = Json::array();
   if (const GrillView* grill = view.grill())
     for (const TileView& tile : grill->tiles)
-      list.push_back({{"tile", tile.number},
-                      {"worms", tile.worms},
-                      {"state", name(tile.state)},
-                      {"specialist", figure_json(tile.figure)},
-                      {"prize", prize_json(tile.prize)}});
+      list.push_back(JsonObject()
+                         .add("tile", tile.number)
+                         .add("worms", tile.worms)
+                         .add("state", name(tile.state))
+                         .add("specialist", figure_json(tile.figure))
+                         .add("prize", prize_json(tile.prize))
+                         .add("spoken", tile.state == TileView::State::gone
+                                            ? Json()
+                                            : Json(words.spoken(tile))));
   return list;
 }
 
-Json rows_json(const View& view) {
+Json rows_json(const View& view, const Phrases& phrases) {
   const WokView* wok = view.wok();
   if (wok == nullptr) return nullptr;
-  const auto row = [wok](Course course) {
+  const auto row = [wok, &phrases](Course course) {
     Json list = Json::array();
     for (const RowTileView& tile : wok->row(course))
-      list.push_back({{"value", tile.value},
-                      {"place", tile.place},
-                      {"offered", tile.offered}});
+      list.push_back(JsonObject()
+                         .add("value", tile.value)
+                         .add("place", tile.place)
+                         .add("offered", tile.offered)
+                         .add("spoken", phrases.portion(course, tile.value)));
     return list;
   };
-  return {{"sushi", row(Course::sushi)}, {"bone", row(Course::bone)}};
+  return JsonObject()
+      .add("sushi", row(Course::sushi))
+      .add("bone", row(Course::bone));
 }
 
 // The seats.
@@ -74,14 +78,14 @@ Json rows_json(const View& view) {
 Json pile_json(const SeatView::Stack& stack) {
   Json list = Json::array();
   for (auto tile = stack.rbegin(); tile != stack.rend(); ++tile)
-    list.push_back(value_or_null(*tile));
+    list.push_back(*tile ? Json(**tile) : Json());
   return list;
 }
 
 Json top_json(const SeatView& seat) {
   if (seat.tiles.empty()) return nullptr;
   const int top = seat.tiles.front();
-  return {{"tile", top}, {"worms", worms(*tile_numbered(top))}};
+  return JsonObject().add("tile", top).add("worms", worms(*tile_numbered(top)));
 }
 
 Json seat_view_json(const SeatView& seat, const View& view,
@@ -90,28 +94,31 @@ Json seat_view_json(const SeatView& seat, const View& view,
   for (const Specialist s : seat.figures) figures.push_back(name_of(s));
   Json piles;
   if (view.wok() != nullptr)
-    piles = {{"sushi", pile_json(seat.sushi)}, {"bone", pile_json(seat.bones)}};
-  return {{"seat", seat_json(seat.seat)},
-          {"name", names.of[seat.seat]},
-          {"you", seat.seat == names.you},
-          {"on_turn", seat.to_act},
-          {"score", value_or_null(seat.score)},
-          {"score_text", words.score(seat)},
-          {"share", value_or_null(seat.share)},
-          {"top", top_json(seat)},
-          {"height", seat.tiles.size()},
-          {"target", seat.target},
-          {"specialists", std::move(figures)},
-          {"bratworms", view.rules.deluxe() ? Json(seat.bratworms) : Json()},
-          {"piles", std::move(piles)},
-          {"counting", value_or_null(seat.counting)},
-          {"spoken", words.spoken(seat)}};
+    piles = JsonObject()
+                .add("sushi", pile_json(seat.sushi))
+                .add("bone", pile_json(seat.bones));
+  return JsonObject()
+      .add("seat", seat_json(seat.seat))
+      .add("name", names.of[seat.seat])
+      .add("you", seat.seat == names.you)
+      .add("on_turn", seat.to_act)
+      .add("score", seat.score)
+      .add("score_text", words.score(seat))
+      .add("share", seat.share)
+      .add("top", top_json(seat))
+      .add("height", seat.tiles.size())
+      .add("target", seat.target)
+      .add("specialists", std::move(figures))
+      .add("bratworms", view.rules.deluxe() ? Json(seat.bratworms) : Json())
+      .add("piles", std::move(piles))
+      .add("counting", seat.counting)
+      .add("spoken", words.spoken(seat));
 }
 
 // The dice.
 
 Json die_json(const Json& face, bool golden) {
-  return {{"face", face}, {"golden", golden}};
+  return JsonObject().add("face", face).add("golden", golden);
 }
 
 /// One object per die of a face, the golden one last.
@@ -138,11 +145,12 @@ Json groups_json(Dice dice, std::string_view letters, bool count, Label label) {
   for (Face f = 0; f < letters.size(); ++f) {
     const Dice shown = dice.only(f);
     if (shown.empty()) continue;
-    list.push_back({{"face", std::string(1, letters[f])},
-                    {"dice", dice_list(dice, f, letters)},
-                    {"points", count ? Json(points(shown)) : Json()},
-                    {"move", nullptr},
-                    {"label", label(f, shown)}});
+    list.push_back(JsonObject()
+                       .add("face", std::string(1, letters[f]))
+                       .add("dice", dice_list(dice, f, letters))
+                       .add("points", count ? Json(points(shown)) : Json())
+                       .add("move", nullptr)
+                       .add("label", label(f, shown)));
   }
   return list;
 }
@@ -157,25 +165,29 @@ Json dice_view_json(const GrillView& grill, const View& view,
   for (const FaceView& face : grill.faces) {
     const Move keep = Move::keep(face.face);
     const bool may = face.free && view.node == Node::decision;
-    roll.push_back({{"face", std::string(1, grill_faces[face.face])},
-                    {"dice", dice_list(face.dice, face.face, grill_faces)},
-                    {"points", face.points},
-                    {"move", may ? Json(keep.text()) : Json()},
-                    {"label", capitalised(words.label(face))}});
+    roll.push_back(
+        JsonObject()
+            .add("face", std::string(1, grill_faces[face.face]))
+            .add("dice", dice_list(face.dice, face.face, grill_faces))
+            .add("points", face.points)
+            .add("move", may ? Json(keep.text()) : Json())
+            .add("label", capitalised(words.label(face))));
   }
-  return {{"kept", groups_json(grill.kept, grill_faces, true,
+  return JsonObject()
+      .add("kept", groups_json(grill.kept, grill_faces, true,
                                [&](Face f, Dice shown) {
                                  return phrases.face_dice(f, shown.size(),
                                                           Phrases::Case::alone);
-                               })},
-          {"rolled", std::move(roll)},
-          {"loose", Json::array()},
-          {"waiting", rolled ? Json::array() : waiting_dice(grill.left)},
-          {"in_air", grill.phase == Phase::air},
-          {"total", grill.total},
-          {"worm_missing",
-           !grill.kept.empty() && grill.kept.count(face::worm) == 0},
-          {"note", nullptr}};
+                               }))
+      .add("rolled", std::move(roll))
+      .add("loose", Json::array())
+      .add("waiting", rolled ? Json::array() : waiting_dice(grill.left))
+      .add("waiting_text", phrases.dice(grill.dice_left()))
+      .add("in_air", grill.phase == Phase::air)
+      .add("total", grill.total)
+      .add("worm_missing",
+           !grill.kept.empty() && grill.kept.count(face::worm) == 0)
+      .add("note", nullptr);
 }
 
 Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
@@ -185,17 +197,21 @@ Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
   const auto label = [&](Face, Dice shown) { return phrases.wok_dice(shown); };
   Json loose = Json::array();
   for (Face f = 0; f < symbol::count; ++f)
-    for (const Json& die : dice_list(wok.rolled, f, wok_faces))
-      loose.push_back(die);
+    for (Json& die : dice_list(wok.rolled, f, wok_faces)) {
+      die["label"] = capitalised(words.move(Move::lock(Dice::of(f, 1))));
+      loose.push_back(std::move(die));
+    }
   const auto left = static_cast<std::uint8_t>(wok_dice - wok.locked.size());
-  return {{"kept", groups_json(wok.locked, wok_faces, false, label)},
-          {"rolled", groups_json(wok.rolled, wok_faces, false, label)},
-          {"loose", std::move(loose)},
-          {"waiting", rolled ? Json::array() : waiting_dice({left, 0})},
-          {"in_air", wok.phase == Wok::Phase::air},
-          {"total", nullptr},
-          {"worm_missing", false},
-          {"note", capitalised(words.roll_note())}};
+  return JsonObject()
+      .add("kept", groups_json(wok.locked, wok_faces, false, label))
+      .add("rolled", groups_json(wok.rolled, wok_faces, false, label))
+      .add("loose", std::move(loose))
+      .add("waiting", rolled ? Json::array() : waiting_dice({left, 0}))
+      .add("waiting_text", phrases.dice(left))
+      .add("in_air", wok.phase == Wok::Phase::air)
+      .add("total", nullptr)
+      .add("worm_missing", false)
+      .add("note", capitalised(words.roll_note()));
 }
 
 // What can be chosen.
@@ -215,57 +231,92 @@ Json key_json(Move move) {
 
 Json picture_json(const ChoiceView& choice) {
   const auto figure = [](Specialist s) {
-    return Json{{"kind", "specialist"}, {"specialist", name_of(s)}};
+    return JsonObject().add("kind", "specialist").add("specialist", name_of(s));
   };
   const Move move = choice.move;
   switch (move.kind()) {
     case MoveKind::golden: return figure(Specialist::golden);
     case MoveKind::weasel: return figure(Specialist::weasel);
     case MoveKind::back: return figure(move.specialist());
-    case MoveKind::roll: return {{"kind", "die"}, {"face", nullptr}};
-    case MoveKind::rob: return {{"kind", "bratworm"}};
+    case MoveKind::roll:
+      return JsonObject().add("kind", "die").add("face", nullptr);
+    case MoveKind::rob: return JsonObject().add("kind", "bratworm");
     case MoveKind::stop:
       if (choice.prize.kind == Prize::Kind::hen) return figure(Specialist::hen);
       if (choice.prize.tile == no_tile) return nullptr;
-      return {{"kind", "tile"},
-              {"tile", number(choice.prize.tile)},
-              {"worms", worms(choice.prize.tile)}};
+      return JsonObject()
+          .add("kind", "tile")
+          .add("tile", number(choice.prize.tile))
+          .add("worms", worms(choice.prize.tile));
     case MoveKind::take:
     case MoveKind::steal:
-      return {{"kind", "course"},
-              {"course", course_name(move.course())},
-              {"value", value_or_null(choice.value)}};
+      return JsonObject()
+          .add("kind", "course")
+          .add("course", course_name(move.course()))
+          .add("value", choice.value);
     default: return nullptr;
   }
 }
 
-Json theft_json(Move move) {
+Json theft_json(Move move, const ViewWords& words) {
   if (move.kind() != MoveKind::steal) return nullptr;
-  return {{"seat", seat_json(move.seat())},
-          {"course", course_name(move.course())},
-          {"depth", move.depth()}};
+  return JsonObject()
+      .add("seat", seat_json(move.seat()))
+      .add("course", course_name(move.course()))
+      .add("depth", move.depth())
+      .add("heading", capitalised(words.theft_heading(move)));
 }
 
 Json choices_json(const View& view, const ViewWords& words) {
   Json list = Json::array();
   for (const ChoiceView& choice : view.choices)
-    list.push_back({{"move", choice.move.text()},
-                    {"label", capitalised(words.label(choice))},
-                    {"detail", capitalised(words.detail(choice))},
-                    {"obvious", choice.obvious},
-                    {"vain", choice.vain},
-                    {"key", key_json(choice.move)},
-                    {"picture", picture_json(choice)},
-                    {"theft", theft_json(choice.move)}});
+    list.push_back(JsonObject()
+                       .add("move", choice.move.text())
+                       .add("label", capitalised(words.label(choice)))
+                       .add("detail", capitalised(words.detail(choice)))
+                       .add("obvious", choice.obvious)
+                       .add("vain", choice.vain)
+                       .add("key", key_json(choice.move))
+                       .add("picture", picture_json(choice))
+                       .add("theft", theft_json(choice.move, words)));
   return list;
 }
 
 Json locks_json(const View& view, const ViewWords& words) {
   Json list = Json::array();
   for (const Move lock : view.locks)
-    list.push_back({{"move", lock.text()},
-                    {"label", capitalised(words.lock_label(lock))}});
+    list.push_back(JsonObject()
+                       .add("move", lock.text())
+                       .add("label", capitalised(words.lock_label(lock))));
   return list;
+}
+
+// What things are called.
+
+Json captions_json(const View& view, const Phrases& phrases) {
+  const bool wok = view.wok() != nullptr;
+  return JsonObject()
+      .add("grill", phrases.text(TableText::label_grill))
+      .add("sushi", phrases.text(TableText::row_sushi))
+      .add("bone", phrases.text(TableText::row_bones))
+      .add("row_empty", phrases.text(TableText::row_empty))
+      .add("kept",
+           phrases.text(wok ? TableText::label_locked : TableText::label_kept))
+      .add("total", capitalised(phrases.say(TableText::label_total)))
+      .add("worm_missing", phrases.text(TableText::worm_missing))
+      .add("face_used", phrases.text(TableText::face_used));
+}
+
+/// The Specialists of Deluxe, each with what it is good for.
+Json specialists_view_json(const View& view, const Phrases& phrases) {
+  if (!view.rules.deluxe()) return nullptr;
+  Json all = Json::object();
+  for (unsigned i = 0; i < specialist_count; ++i)
+    all[specialist_names[i]] = capitalised(
+        phrases.say(TableText::with_detail,
+                    {.what = phrases.specialist(Specialist(i), Form::bare),
+                     .more = phrases.about(Specialist(i))}));
+  return all;
 }
 
 }  // namespace
@@ -276,25 +327,29 @@ Json view_json(const View& view, const Phrases& phrases) {
   for (const SeatView& seat : view.seats)
     seats.push_back(seat_view_json(seat, view, words, phrases.names()));
   const GrillView* grill = view.grill();
-  return {{"headline", words.headline()},
-          {"ask", words.ask()},
-          {"waiting", text_or_null(words.waiting())},
-          {"tiles", tiles_json(view)},
-          {"rows", rows_json(view)},
-          {"supply", grill == nullptr ? Json() : value_or_null(grill->supply)},
-          {"supply_text", text_or_null(words.supply())},
-          {"seats", std::move(seats)},
-          {"dice", std::visit(
+  return JsonObject()
+      .add("headline", words.headline())
+      .add("ask", words.ask())
+      .add("waiting", text_or_null(words.waiting()))
+      .add("hint", words.hint())
+      .add("captions", captions_json(view, phrases))
+      .add("tiles", tiles_json(view, words))
+      .add("rows", rows_json(view, phrases))
+      .add("specialists", specialists_view_json(view, phrases))
+      .add("supply", grill != nullptr ? grill->supply : std::nullopt)
+      .add("supply_text", text_or_null(words.supply()))
+      .add("seats", std::move(seats))
+      .add("dice", std::visit(
                        [&](const auto& board) {
                          return dice_view_json(board, view, words, phrases);
                        },
-                       view.board)},
-          {"choices", choices_json(view, words)},
-          {"locks", locks_json(view, words)},
-          {"lock_none", phrases.text(TableText::lock_none)},
-          {"lock_all", phrases.text(TableText::lock_all)},
-          {"bust", grill == nullptr ? Json() : value_or_null(grill->bust)},
-          {"spoken", words.spoken()}};
+                       view.board))
+      .add("choices", choices_json(view, words))
+      .add("locks", locks_json(view, words))
+      .add("lock_none", phrases.text(TableText::lock_none))
+      .add("lock_all", phrases.text(TableText::lock_all))
+      .add("bust", grill != nullptr ? grill->bust : std::nullopt)
+      .add("spoken", words.spoken());
 }
 
 }  // namespace gockel

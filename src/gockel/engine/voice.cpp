@@ -4,6 +4,7 @@
 
 #include "gockel/core/text.h"
 #include "gockel/review/unique_names.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -20,9 +21,12 @@ std::expected<Language, Fault> wanted_language(const Params& params) {
                  "lang");
 }
 
+/// Who reads this and does not play.
+constexpr std::string_view watcher = "-";
+
 /// The seat that is spoken to; none where the method or the request has none.
 std::expected<Seat, Fault> wanted_you(const Params& params, int seats) {
-  if (!params.has("you")) return no_seat;
+  if (!params.has("you") || params.text("you") == watcher) return no_seat;
   const std::string_view given = params.text("you");
   for (Seat s = 0; s < seats; ++s)
     if (given.size() == 1 && given[0] == letter(s)) return s;
@@ -42,7 +46,7 @@ std::expected<const Catalogue*, Fault> wanted_catalogue(const Params& params,
   return fault(rpc::no_words,
                fmt::format("the words of the language {} have not been loaded",
                            code(*language)),
-               {{"language", code(*language)}});
+               JsonObject().add("language", code(*language)));
 }
 
 std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
@@ -54,7 +58,12 @@ std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
     return bad_params("names", "there has to be a name for every seat");
   const auto you = wanted_you(params, seats);
   if (!you) return std::unexpected(you.error());
-  return Voice{*catalogue, {unique_names(std::move(given), seats), *you}};
+  return Voice{
+      *catalogue,
+      {.of = unique_names(std::move(given), seats),
+       .you = *you,
+       .watching = params.has("you") && params.text("you") == watcher},
+      params.has("odds") && !params.flag("odds") ? Risk::untold : Risk::told};
 }
 
 std::expected<std::optional<Voice>, Fault> wanted_voice(const Params& params,

@@ -4,15 +4,17 @@
 
 #include "gockel/engine/handler.h"
 #include "gockel/rpc/params.h"
+#include "gockel/view/view.h"
 #include "gockel/words/phrases.h"
 
 namespace gockel {
 
-/// How a request wants to be spoken to: its parameters `lang`, `names` and
-/// `you`.
+/// How a request wants to be spoken to: its parameters `lang`, `names`, `you`
+/// and `odds`.
 struct Voice {
   const Catalogue* catalogue = nullptr;
   Names names = {};
+  Risk risk = Risk::told;
 
   /// Speaks with this voice, which must outlive it.
   Phrases phrases() const { return {*catalogue, names}; }

@@ -23,6 +23,8 @@ Result<Verified> verify(const Record& record, const FairHash& hash) {
   // What was promised before the game, and what was revealed after it.
   const std::string_view commit = record.tag("Commit");
   if (commit.empty()) return refuse(Reason::no_commit_tag);
+  // Whose links went into which roll is in the table's entries alone.
+  if (!record.tag("Table").empty()) return refuse(Reason::links_not_in_record);
   if (record.tag("Seed").empty()) return refuse(Reason::no_seed_tag);
   const Result<Seed> seed = Seed::parse(record.tag("Seed"));
   if (!seed) return std::unexpected(seed.error());
@@ -30,7 +32,7 @@ Result<Verified> verify(const Record& record, const FairHash& hash) {
     return refuse(Reason::seed_not_promised);
   // Draw 0 set the game up, the others are its rolls in their order.
   const std::vector<std::string> luck = lucks(record);
-  Rng first = fair_draw(hash, *seed, luck, 0);
+  Rng first = fair_draw(hash, *seed, Contribution::lucks, luck, 0);
   if (draw_start(rules(record.start), seats(record.start), first) !=
       record.start)
     return refuse(Reason::start_not_drawn);
@@ -38,7 +40,8 @@ Result<Verified> verify(const Record& record, const FairHash& hash) {
   AnyState state = record.start;
   for (const Event& event : record.events) {
     if (const Dice* dice = std::get_if<Dice>(&event)) {
-      Rng rng = fair_draw(hash, *seed, luck, ++found.rolls);
+      Rng rng =
+          fair_draw(hash, *seed, Contribution::lucks, luck, ++found.rolls);
       const Dice drawn = draw(state, rng);
       if (drawn != *dice)
         return refuse(Reason::roll_not_drawn, 0,

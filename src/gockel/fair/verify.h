@@ -13,7 +13,8 @@ struct Verified {
 };
 
 /// Draws the first position and every roll of a record anew from its tags
-/// Commit, Seed and LuckA ... Refused with a sentence that names the first
+/// Commit, Seed and LuckA ..., which records of the first kind of table have.
+/// Refused with a sentence that names the first
 /// thing that is not as it was promised: a missing tag, a seed that is not the
 /// one committed to, a roll that did not fall that way.
 Result<Verified> verify(const Record& record, const FairHash& hash);

@@ -41,6 +41,7 @@ constexpr Texts<ReasonText> german_reasons = catalogue<ReasonText>({
     {ReasonText::busts, " gibt es zu {chance} einen Fehlwurf"},
     {ReasonText::busts_never, " ist kein Fehlwurf möglich"},
     {ReasonText::busts_cost, ", der dich {what} kostet"},
+    {ReasonText::busts_cost_nothing, ", der dich nichts kostet"},
     {ReasonText::rescue, " (das Wiesel kann retten)"},
     {ReasonText::fails, " scheitert der Zug zu {chance}"},
     {ReasonText::fails_then, "; dann scheitert der Zug zu {chance}"},

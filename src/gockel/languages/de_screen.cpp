@@ -32,13 +32,9 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
 
     {ScreenText::turn_header, "Zug {n}: [{who} ist|du bist] dran"},
     {ScreenText::over_header, "Das Spiel ist zu Ende"},
-    {ScreenText::label_grill, "Grill"},
     {ScreenText::grill_empty, "leer"},
-    {ScreenText::label_kept, "Liegt"},
     {ScreenText::label_roll, "Wurf"},
     {ScreenText::label_key, "nimm"},
-    {ScreenText::label_total, "Summe"},
-    {ScreenText::label_locked, "Fest"},
     {ScreenText::column_player, "Spieler"},
     {ScreenText::column_worms, "Würmer"},
     {ScreenText::column_points, "Punkte"},

@@ -57,7 +57,19 @@ constexpr Texts<TableText> german_table = catalogue<TableText>({
     {TableText::lock, "{n} festlegen, {total} werfen"},
     {TableText::lock_none, "Zum Weiterwürfeln Würfel auswählen"},
     {TableText::lock_all, "Mindestens ein Würfel muss übrig bleiben"},
+    {TableText::theft_sushi, "{from} ein Sushi stehlen"},
+    {TableText::theft_bone, "{from} eine Gräte stehlen"},
 
+    {TableText::label_grill, "Grill"},
+    {TableText::label_kept, "Liegt"},
+    {TableText::label_total, "Summe"},
+    {TableText::label_locked, "Fest"},
+
+    {TableText::worm_missing, "noch kein Wurm"},
+    {TableText::face_used, "in diesem Zug schon genommen"},
+    {TableText::tile_down, "umgedreht"},
+    {TableText::tile_stop, "bekommst du, wenn du aufhörst"},
+    {TableText::tile_lower, "oder diese"},
     {TableText::supply_left, "Bonus-Bratwürmer im Vorrat: {n}"},
     {TableText::roll_of_three, "Wurf {n} von 3"},
     {TableText::roll_last, "der letzte Wurf"},
@@ -69,7 +81,7 @@ constexpr Texts<TableText> german_table = catalogue<TableText>({
     {TableText::seat_you, "du"},
     {TableText::pile_sushi, "Sushi"},
     {TableText::pile_bones, "Gräten"},
-    {TableText::counting, "{n} von {total} Sushi zählen"},
+    {TableText::counting, "zählende Sushi: {n} von {total}"},
 
     {TableText::spoken_grill, "Auf dem Grill: {what}."},
     {TableText::spoken_grill_empty, "Der Grill ist leer."},

@@ -40,6 +40,7 @@ constexpr Texts<ReasonText> english_reasons = catalogue<ReasonText>({
     {ReasonText::busts, " busts {chance} of the time"},
     {ReasonText::busts_never, " cannot bust"},
     {ReasonText::busts_cost, " and would cost you {what}"},
+    {ReasonText::busts_cost_nothing, " and would cost you nothing"},
     {ReasonText::rescue, " (the weasel may save it)"},
     {ReasonText::fails, " lets the turn fail {chance} of the time"},
     {ReasonText::fails_then, "; the turn then fails {chance} of the time"},

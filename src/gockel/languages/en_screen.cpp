@@ -31,13 +31,9 @@ constexpr Texts<ScreenText> english_screen = catalogue<ScreenText>({
 
     {ScreenText::turn_header, "Turn {n}: [{who} is|you are] to play"},
     {ScreenText::over_header, "The game is over"},
-    {ScreenText::label_grill, "Grill"},
     {ScreenText::grill_empty, "empty"},
-    {ScreenText::label_kept, "Kept"},
     {ScreenText::label_roll, "Roll"},
     {ScreenText::label_key, "keep"},
-    {ScreenText::label_total, "total"},
-    {ScreenText::label_locked, "Locked"},
     {ScreenText::column_player, "Player"},
     {ScreenText::column_worms, "Worms"},
     {ScreenText::column_points, "Points"},

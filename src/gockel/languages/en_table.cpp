@@ -56,7 +56,19 @@ constexpr Texts<TableText> english_table = catalogue<TableText>({
     {TableText::lock, "lock {n}, roll {total}"},
     {TableText::lock_none, "To roll on, choose dice to lock"},
     {TableText::lock_all, "Leave at least one die to roll"},
+    {TableText::theft_sushi, "steal {from}'s sushi"},
+    {TableText::theft_bone, "steal {from}'s bones"},
 
+    {TableText::label_grill, "Grill"},
+    {TableText::label_kept, "Kept"},
+    {TableText::label_total, "total"},
+    {TableText::label_locked, "Locked"},
+
+    {TableText::worm_missing, "no worm yet"},
+    {TableText::face_used, "already kept this turn"},
+    {TableText::tile_down, "turned over"},
+    {TableText::tile_stop, "stop now: yours"},
+    {TableText::tile_lower, "or this one"},
     {TableText::supply_left, "Bratworms in the supply: {n}"},
     {TableText::roll_of_three, "roll {n} of 3"},
     {TableText::roll_last, "the last roll"},
@@ -68,7 +80,7 @@ constexpr Texts<TableText> english_table = catalogue<TableText>({
     {TableText::seat_you, "you"},
     {TableText::pile_sushi, "sushi"},
     {TableText::pile_bones, "bones"},
-    {TableText::counting, "{n} of {total} sushi count"},
+    {TableText::counting, "sushi that count: {n} of {total}"},
 
     {TableText::spoken_grill, "On the grill: {what}."},
     {TableText::spoken_grill_empty, "The grill is empty."},

@@ -79,7 +79,7 @@ constexpr Texts<EffectText> french_effects = catalogue<EffectText>({
     {EffectText::turn_ate, "prend {what}"},
     {EffectText::turn_snatched, "vole {what} à {from}"},
     {EffectText::turn_forced, "n'a rien à choisir : {what}"},
-    {EffectText::turn_open, "le récit s'arrête ici"},
+    {EffectText::turn_open, "la partie enregistrée s'arrête ici"},
 });
 
 }  // namespace gockel

@@ -71,7 +71,8 @@ constexpr Texts<HelpText> french_help = catalogue<HelpText>({
      "À cette table, la plus haute tuile est retournée même quand il n'y avait "
      "rien à remettre."},
     {HelpText::end,
-     "La partie finit quand aucune tuile n'est visible sur le gril. Le plus de "
+     "La partie finit quand aucune tuile n'est visible sur le gril. Qui a le "
+     "plus de "
      "vers gagne ; à égalité, la plus haute tuile."},
 
     {HelpText::low_tiles,
@@ -116,7 +117,8 @@ constexpr Texts<HelpText> french_help = catalogue<HelpText>({
     {HelpText::wok_memory,
      "À cette table, on ne voit que le dessus des piles."},
     {HelpText::wok_end,
-     "La partie finit quand les deux rangées sont vides. Le plus de points "
+     "La partie finit quand les deux rangées sont vides. Qui a le plus de "
+     "points "
      "gagne."},
 
     {HelpText::screen_grill,

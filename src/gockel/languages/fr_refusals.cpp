@@ -226,18 +226,19 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::bad_tag_value,
      "la valeur d’une balise est une ligne UTF-8 d’au plus 1000 octets"},
     {Reason::expected_record_start,
-     "une partie notée commence par [Gockel \"1\"]"},
+     "une partie enregistrée commence par [Gockel \"1\"]"},
     {Reason::expected_start_tag, "la deuxième balise est Start"},
     {Reason::too_many_tags, "il y a trop de balises"},
     {Reason::expected_turn_start, "le tour doit commencer par « {what} »"},
-    {Reason::record_stops, "la partie notée s’arrête au milieu d’une ligne"},
+    {Reason::record_stops,
+     "la partie enregistrée s’arrête au milieu d’une ligne"},
     {Reason::record_not_canonical,
-     "ici la partie notée doit continuer par « {what} »"},
+     "ici la partie enregistrée doit continuer par « {what} »"},
     {Reason::record_disagrees,
-     "ici la partie notée doit continuer par « {what} »"},
-    {Reason::record_too_long, "une partie notée a au plus 64 Mio"},
+     "ici la partie enregistrée doit continuer par « {what} »"},
+    {Reason::record_too_long, "une partie enregistrée a au plus 64 Mio"},
     {Reason::record_goes_on,
-     "la partie notée continue après la fin de la partie"},
+     "la partie enregistrée continue après la fin de la partie"},
     {Reason::players_tag_count,
      "la balise Players ne va pas avec le nombre de places"},
     {Reason::players_tag_unknown,
@@ -250,9 +251,11 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::not_hex_digit,
      "seuls les chiffres hexadécimaux 0-9 et a-f sont permis"},
     {Reason::no_commit_tag,
-     "la partie notée n’a pas de balise Commit : ses dés n’étaient pas promis"},
+     "la partie enregistrée n’a pas de balise Commit : ses dés n’étaient pas "
+     "promis"},
     {Reason::no_seed_tag,
-     "la partie notée n’a pas de balise Seed : elle est révélée à la fin de la "
+     "la partie enregistrée n’a pas de balise Seed : elle est révélée à la fin "
+     "de la "
      "partie"},
     {Reason::seed_not_promised,
      "la graine n’est pas celle qui était promise : son SHA-256 n’est pas la "
@@ -260,8 +263,34 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::start_not_drawn,
      "la première position n’est pas celle qui a été tirée"},
     {Reason::roll_not_drawn,
-     "le lancer {n} (tour {turn}) est {what} dans la partie notée, {more} a "
+     "le lancer {n} (tour {turn}) est {what} dans la partie enregistrée, "
+     "{more} a "
      "été tiré"},
+    {Reason::links_not_in_record,
+     "la partie notée ne contient pas les maillons des joueurs : ce sont les "
+     "entrées de la table qu’il faut vérifier"},
+    {Reason::entry_changed,
+     "l’entrée {n} ne suit pas des précédentes : quelque chose a été changé"},
+    {Reason::link_does_not_fit,
+     "ce n’est pas le maillon suivant de la chaîne de cette place"},
+    {Reason::dice_need_link,
+     "les dés d’une personne tombent par un maillon de cette personne, ceux "
+     "d’un ordinateur sans maillon"},
+    {Reason::link_not_wanted,
+     "un maillon ne va qu’avec ses propres dés à lancer"},
+    {Reason::no_dice_to_throw, "tu n’as pas de dés à lancer"},
+    {Reason::chains_not_here, "à cette table personne n’a de chaîne"},
+    {Reason::game_not_ended, "la partie n’est pas à sa fin"},
+    {Reason::scores_not_counted,
+     "les points ne sont pas ceux de la dernière position"},
+    {Reason::decision_not_of_level,
+     "la décision {n} (tour {turn}) est {what} ; le niveau {list} y joue "
+     "{more}"},
+    {Reason::table_not_over,
+     "la partie n’est pas finie : la graine est révélée à la fin"},
+    {Reason::table_of_another, "les entrées sont celles de la table {what}"},
+    {Reason::entries_missing,
+     "il y a {n} entrées, {limit} ont été enregistrées"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "une entrée est un objet JSON"},
     {Reason::unknown_entry_type, "ce type d’entrée n’existe pas"},
@@ -274,6 +303,11 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::name_not_text, "un nom est un texte sans caractères de contrôle"},
     {Reason::name_length, "un nom a de 1 à {limit} caractères"},
     {Reason::name_spaces, "un nom ne commence ni ne finit par une espace"},
+    {Reason::name_hidden_characters,
+     "un nom n’a que des caractères que l’on voit"},
+    {Reason::name_too_many_marks,
+     "un nom a au plus deux signes sur une lettre"},
+    {Reason::name_of_computer, "c’est un nom d’ordinateur"},
     {Reason::creation_first, "une table commence par sa création"},
     {Reason::no_such_seat, "la table n’a pas cette place"},
     {Reason::seat_of_somebody_else, "cette place est à quelqu’un d’autre"},
@@ -295,6 +329,9 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::no_seat_open, "aucune place n’est libre"},
     {Reason::already_seated, "tu as déjà une place"},
     {Reason::table_moved_on, "la table a déjà avancé"},
+    {Reason::too_many_open_tables,
+     "tu as déjà {n?1:une table|{n} tables} dont la partie n’est pas "
+     "terminée ; finis-en une d’abord"},
     {Reason::not_your_turn, "ce n’est pas ton tour"},
     // Files.
     {Reason::not_words, "ce ne sont pas les textes d’une langue : {what}"},

@@ -26,18 +26,15 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::resumed,
      "Te revoilà : la partie reprend après {n} événements."},
     {ScreenText::tail_cut,
-     "Le récit finissait au milieu d'un événement que personne n'a vu : {n} "
+     "La partie enregistrée finissait au milieu d'un événement que personne "
+     "n'a vu : {n} "
      "octets ont été coupés."},
 
     {ScreenText::turn_header, "Tour {n} : [à {who}|à toi] de jouer"},
     {ScreenText::over_header, "La partie est finie"},
-    {ScreenText::label_grill, "Gril"},
     {ScreenText::grill_empty, "vide"},
-    {ScreenText::label_kept, "De côté"},
     {ScreenText::label_roll, "Lancer"},
     {ScreenText::label_key, "garde"},
-    {ScreenText::label_total, "total"},
-    {ScreenText::label_locked, "Bloqués"},
     {ScreenText::column_player, "Joueur"},
     {ScreenText::column_worms, "Vers"},
     {ScreenText::column_points, "Points"},
@@ -124,7 +121,7 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
      "{who} [gagne|gagnes] avec {what} : la plus haute tuile départage."},
     {ScreenText::void_sushi,
      "Les sushis entre (parenthèses) n'ont pas d'arête et ne comptent pas."},
-    {ScreenText::record_at, "Récit : {what}"},
+    {ScreenText::record_at, "Partie enregistrée : {what}"},
     {ScreenText::goodbye, "La partie est enregistrée. À bientôt !"},
     {ScreenText::goodbye_resume, "Pour continuer : gockel play --resume"},
     {ScreenText::goodbye_resume_file,
@@ -142,7 +139,8 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::file_refused, "{what}, ligne {n} : {more}"},
     {ScreenText::file_over, "Cette partie est déjà finie."},
     {ScreenText::no_folder,
-     "il n'y a pas de place pour le récit : HOME n'est pas défini ; utilise "
+     "il n'y a pas de place pour enregistrer la partie : HOME n'est pas "
+     "défini ; utilise "
      "--record FICHIER"},
     {ScreenText::nothing_to_resume,
      "il n'y a pas de partie inachevée dans {what}"},

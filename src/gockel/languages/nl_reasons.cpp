@@ -41,6 +41,7 @@ constexpr Texts<ReasonText> dutch_reasons = catalogue<ReasonText>({
     {ReasonText::busts, " gaat het in {chance} van de gevallen mis"},
     {ReasonText::busts_never, " kan de worp niet misgaan"},
     {ReasonText::busts_cost, " en dat kost je {what}"},
+    {ReasonText::busts_cost_nothing, " en dat kost je niets"},
     {ReasonText::rescue, " (de wezel kan redden)"},
     {ReasonText::fails, " mislukt de beurt in {chance} van de gevallen"},
     {ReasonText::fails_then,

@@ -78,7 +78,7 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::rules_of_wok, "dit zijn de regels van de wok"},
     {Reason::rules_of_grill, "dit zijn regels van de grill"},
     {Reason::unknown_tile_on_grill,
-     "een tegel op het rooster hoort niet bij deze regels"},
+     "een tegel op de grill hoort niet bij deze regels"},
     {Reason::tile_of_absent_seat,
      "een plaats die niet meedoet, heeft een tegel"},
     {Reason::unknown_tile_in_stack,
@@ -273,6 +273,31 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::start_not_drawn, "de eerste stand is niet de gelote"},
     {Reason::roll_not_drawn,
      "worp {n} (beurt {turn}) is {what} in het verslag, gevallen is {more}"},
+    {Reason::links_not_in_record,
+     "het verslag bevat de schakels van de spelers niet: controleer de regels "
+     "van de tafel"},
+    {Reason::entry_changed,
+     "regel {n} volgt niet uit de vorige: er is iets veranderd"},
+    {Reason::link_does_not_fit,
+     "dit is niet de volgende schakel van de ketting van deze plaats"},
+    {Reason::dice_need_link,
+     "de dobbelstenen van een mens vallen door een schakel van die mens, die "
+     "van een computer zonder"},
+    {Reason::link_not_wanted,
+     "een schakel hoort alleen bij eigen dobbelstenen die geworpen moeten "
+     "worden"},
+    {Reason::no_dice_to_throw, "je hebt nu geen dobbelstenen te werpen"},
+    {Reason::chains_not_here, "aan deze tafel heeft niemand een ketting"},
+    {Reason::game_not_ended, "het spel is niet aan het einde"},
+    {Reason::scores_not_counted,
+     "de punten zijn niet die van de laatste stand"},
+    {Reason::decision_not_of_level,
+     "beslissing {n} (beurt {turn}) is {what}; het niveau {list} speelt daar "
+     "{more}"},
+    {Reason::table_not_over,
+     "het spel is niet afgelopen: de startwaarde wordt aan het einde getoond"},
+    {Reason::table_of_another, "de regels zijn van tafel {what}"},
+    {Reason::entries_missing, "er zijn {n} regels, {limit} werden opgeslagen"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "een regel van de tafel is een JSON-object"},
     {Reason::unknown_entry_type, "dat soort regel bestaat niet"},
@@ -285,6 +310,11 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::name_not_text, "een naam is tekst zonder stuurtekens"},
     {Reason::name_length, "een naam heeft 1 tot {limit} tekens"},
     {Reason::name_spaces, "een naam begint of eindigt niet met een spatie"},
+    {Reason::name_hidden_characters,
+     "een naam heeft alleen tekens die te zien zijn"},
+    {Reason::name_too_many_marks,
+     "een naam heeft hoogstens twee tekens op een letter"},
+    {Reason::name_of_computer, "zo heten computerspelers"},
     {Reason::creation_first, "een tafel begint ermee dat hij gedekt wordt"},
     {Reason::no_such_seat, "die plaats heeft de tafel niet"},
     {Reason::seat_of_somebody_else, "die plaats is van iemand anders"},
@@ -307,6 +337,9 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::no_seat_open, "er is geen plaats vrij"},
     {Reason::already_seated, "je hebt al een plaats"},
     {Reason::table_moved_on, "aan de tafel is het al verder gegaan"},
+    {Reason::too_many_open_tables,
+     "je hebt al {n?1:één tafel|{n} tafels} waar het spel niet voorbij is; "
+     "speel er eerst een uit"},
     {Reason::not_your_turn, "je bent niet aan de beurt"},
     // Files.
     {Reason::not_words, "dit zijn niet de teksten van een taal: {what}"},
@@ -346,7 +379,7 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
      "de waarde van een spel eenduidig"},
     {Reason::expected_tile_range, "hier horen tegels te staan, zoals 21-26"},
     {Reason::not_a_small_game,
-     "een klein spel begint met tegels op het rooster en lege stapels, plaats "
+     "een klein spel begint met tegels op de grill en lege stapels, plaats "
      "A gooit"},
     {Reason::too_many_tiles,
      "{n} tegels zijn te veel om op te lossen: hoogstens {limit}"},

@@ -32,13 +32,9 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
 
     {ScreenText::turn_header, "Beurt {n}: [{who} is|jij bent] aan zet"},
     {ScreenText::over_header, "Het spel is afgelopen"},
-    {ScreenText::label_grill, "Grill"},
     {ScreenText::grill_empty, "leeg"},
-    {ScreenText::label_kept, "Opzij"},
     {ScreenText::label_roll, "Worp"},
     {ScreenText::label_key, "leg"},
-    {ScreenText::label_total, "totaal"},
-    {ScreenText::label_locked, "Vast"},
     {ScreenText::column_player, "Speler"},
     {ScreenText::column_worms, "Wormen"},
     {ScreenText::column_points, "Punten"},

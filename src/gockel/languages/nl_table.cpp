@@ -58,7 +58,19 @@ constexpr Texts<TableText> dutch_table = catalogue<TableText>({
     {TableText::lock_none,
      "Kies dobbelstenen om vast te leggen en door te gooien"},
     {TableText::lock_all, "Laat minstens één dobbelsteen over"},
+    {TableText::theft_sushi, "sushi van {from} stelen"},
+    {TableText::theft_bone, "een graat van {from} stelen"},
 
+    {TableText::label_grill, "Grill"},
+    {TableText::label_kept, "Opzij"},
+    {TableText::label_total, "totaal"},
+    {TableText::label_locked, "Vast"},
+
+    {TableText::worm_missing, "nog geen worm"},
+    {TableText::face_used, "ligt deze beurt al opzij"},
+    {TableText::tile_down, "omgedraaid"},
+    {TableText::tile_stop, "voor jou als je nu stopt"},
+    {TableText::tile_lower, "of deze"},
     {TableText::supply_left, "Braadwormen in de voorraad: {n}"},
     {TableText::roll_of_three, "worp {n} van 3"},
     {TableText::roll_last, "de laatste worp"},
@@ -70,7 +82,7 @@ constexpr Texts<TableText> dutch_table = catalogue<TableText>({
     {TableText::seat_you, "jij"},
     {TableText::pile_sushi, "sushi"},
     {TableText::pile_bones, "graten"},
-    {TableText::counting, "{n} van de {total} sushi's tellen"},
+    {TableText::counting, "sushi's die tellen: {n} van de {total}"},
 
     {TableText::spoken_grill, "Op de grill: {what}."},
     {TableText::spoken_grill_empty, "De grill is leeg."},

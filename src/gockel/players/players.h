@@ -45,6 +45,10 @@ constexpr std::optional<Level> parse_level(std::string_view name) {
   return std::nullopt;
 }
 
+/// Raised whenever a level may play another move anywhere than before: who
+/// checks the decisions of a game has to play like those who made them.
+inline constexpr int players_version = 1;
+
 inline constexpr std::array<PlayerInfo, 4> references{{
     {"random", "any legal move"},
     {"first", "worms first, then points; stops with the first tile"},

@@ -84,9 +84,9 @@ Decision read_answer(std::string_view line, std::uint64_t id,
 
 /// A program at the table. Its process runs from the first decision to the
 /// first fault.
-class Bot {
+class BotProcess {
  public:
-  Bot(std::string command, const ExecOptions& options)
+  BotProcess(std::string command, const ExecOptions& options)
       : command_(std::move(command)), options_(&options) {}
 
   const std::string& command() const { return command_; }
@@ -171,16 +171,16 @@ class ExecPlayers::Pool {
       for (const auto& bot : bots) bot->end(deadline);
   }
 
-  std::unique_ptr<Bot> take(const std::string& command) {
+  std::unique_ptr<BotProcess> take(const std::string& command) {
     const std::scoped_lock lock(mutex_);
     auto& bots = idle_[command];
-    if (bots.empty()) return std::make_unique<Bot>(command, options_);
+    if (bots.empty()) return std::make_unique<BotProcess>(command, options_);
     auto bot = std::move(bots.back());
     bots.pop_back();
     return bot;
   }
 
-  void give_back(std::unique_ptr<Bot> bot) {
+  void give_back(std::unique_ptr<BotProcess> bot) {
     const std::scoped_lock lock(mutex_);
     idle_[bot->command()].push_back(std::move(bot));
   }
@@ -188,7 +188,7 @@ class ExecPlayers::Pool {
  private:
   ExecOptions options_;
   std::mutex mutex_;
-  std::map<std::string, std::vector<std::unique_ptr<Bot>>> idle_;
+  std::map<std::string, std::vector<std::unique_ptr<BotProcess>>> idle_;
 };
 
 ExecPlayers::ExecPlayers(ExecOptions options)
@@ -198,10 +198,10 @@ std::optional<Contestant> ExecPlayers::make(std::string_view name) const {
   if (!name.starts_with(exec_prefix) || name == exec_prefix)
     return std::nullopt;
   const std::string command(name.substr(exec_prefix.size()));
-  const std::shared_ptr<Bot> bot(pool_->take(command).release(),
-                                 [pool = pool_](Bot* used) {
-                                   pool->give_back(std::unique_ptr<Bot>(used));
-                                 });
+  const std::shared_ptr<BotProcess> bot(
+      pool_->take(command).release(), [pool = pool_](BotProcess* used) {
+        pool->give_back(std::unique_ptr<BotProcess>(used));
+      });
   return [bot](const AnyState& state) { return bot->pick(state); };
 }
 

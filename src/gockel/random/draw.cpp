@@ -5,51 +5,45 @@
 namespace gockel {
 namespace {
 
-/// The multiset of every sequence of four dice, so that up to eight dice are
-/// one random number and two look-ups. Sequence i holds the base-6 digits of
-/// i; shorter throws use the lowest digits.
-struct Quads {
-  static constexpr int power(int n) { return n == 0 ? 1 : 6 * power(n - 1); }
-  std::array<Dice, 1296> of;
+constexpr std::array<std::uint32_t, 9> powers{1,    6,     36,     216,    1296,
+                                              7776, 46656, 279936, 1679616};
 
-  /// `faces[d]` is what a die with digit d shows.
-  constexpr explicit Quads(const std::array<Face, 6>& faces, int dice = 4)
-      : of{} {
-    for (std::size_t i = 0; i < of.size(); ++i) {
-      std::size_t digits = i;
-      for (int d = 0; d < dice; ++d, digits /= 6)
-        of[i] = of[i] + Dice::of(faces[digits % 6], 1);
+/// Where the throws of 0 to 4 dice begin in a table.
+constexpr std::array<std::uint32_t, 6> begins{0, 1, 7, 43, 259, 1555};
+
+/// The multiset of every sequence of up to four dice, so that up to eight dice
+/// are one random number and two look-ups. Sequence i of n dice holds the n
+/// digits of i in base 6.
+using DiceTable = std::array<Dice, begins.back()>;
+
+/// `faces[d]` is what a die with digit d shows.
+constexpr DiceTable dice_table(const std::array<Face, 6>& faces) {
+  DiceTable all{};
+  for (std::size_t n = 0; n + 1 < begins.size(); ++n)
+    for (std::uint32_t i = 0; i < powers[n]; ++i) {
+      std::uint32_t digits = i;
+      for (std::size_t d = 0; d < n; ++d, digits /= 6)
+        all[begins[n] + i] =
+            all[begins[n] + i] + Dice::of(faces[digits % 6], 1);
     }
-  }
-};
-
-constexpr std::array<Face, 6> grill_die{0, 1, 2, 3, 4, 5};
-constexpr std::array<Face, 6> wok_die{symbol::sushi, symbol::sushi,
-                                      symbol::bone,  symbol::bone,
-                                      symbol::blue,  symbol::red};
-
-/// Tables for throws of 0 to 4 dice with this die.
-constexpr std::array<Quads, 5> tables(const std::array<Face, 6>& die) {
-  return {Quads(die, 0), Quads(die, 1), Quads(die, 2), Quads(die, 3),
-          Quads(die, 4)};
+  return all;
 }
-constinit const std::array<Quads, 5> grill_tables = tables(grill_die);
-constinit const std::array<Quads, 5> wok_tables = tables(wok_die);
+constinit const DiceTable grill_table = dice_table({0, 1, 2, 3, 4, 5});
+constinit const DiceTable wok_table =
+    dice_table({symbol::sushi, symbol::sushi, symbol::bone, symbol::bone,
+                symbol::blue, symbol::red});
 
-Dice roll(const std::array<Quads, 5>& of, int n, Rng& rng) {
-  constexpr std::array<std::uint32_t, 9> powers{
-      1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616};
-  const std::uint32_t sequence = rng.below(powers[static_cast<unsigned>(n)]);
-  if (n <= 4) return of[static_cast<unsigned>(n)].of[sequence];
-  return of[4].of[sequence % 1296] +
-         of[static_cast<unsigned>(n - 4)].of[sequence / 1296];
+Dice roll(const DiceTable& of, unsigned n, Rng& rng) {
+  const std::uint32_t sequence = rng.below(powers[n]);
+  if (n <= 4) return of[begins[n] + sequence];
+  return of[begins[4] + sequence % 1296] + of[begins[n - 4] + sequence / 1296];
 }
 
 }  // namespace
 
 Dice draw(const Grill& state, Rng& rng) {
   const Throw air = state.in_air();
-  const Dice dice = roll(grill_tables, air.dice, rng);
+  const Dice dice = roll(grill_table, air.dice, rng);
   if (air.golden == 0) return dice;
   const bool worm =
       rng.below(6) < static_cast<std::uint32_t>(state.rules.golden_worms());
@@ -57,7 +51,7 @@ Dice draw(const Grill& state, Rng& rng) {
 }
 
 Dice draw(const Wok& state, Rng& rng) {
-  return roll(wok_tables, state.in_air().dice, rng);
+  return roll(wok_table, state.in_air().dice, rng);
 }
 
 Dice draw(const AnyState& state, Rng& rng) {

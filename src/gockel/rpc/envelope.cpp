@@ -6,6 +6,7 @@
 #include <array>
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -78,7 +79,8 @@ std::string result_text(std::string_view id, const Json& result) {
 }
 
 std::string fault_text(std::string_view id, const Fault& fault) {
-  Json error{{"code", fault.code}, {"message", fault.sentence}};
+  Json error =
+      JsonObject().add("code", fault.code).add("message", fault.sentence);
   if (!fault.data.is_null()) error["data"] = fault.data;
   return fmt::format(R"({{"jsonrpc":"2.0","id":{},"error":{}}})", id,
                      dump(error));

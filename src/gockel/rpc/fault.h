@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "gockel/core/error.h"
 #include "gockel/rpc/json.h"
@@ -36,27 +35,17 @@ struct Fault {
 
 using Answer = std::expected<Json, Fault>;
 
-inline std::unexpected<Fault> fault(int code, std::string sentence,
-                                    Json data = nullptr) {
-  return std::unexpected(
-      Fault{code, std::move(sentence), std::move(data), std::nullopt});
-}
+// Not inline: every method has several, and their code is part of what a
+// browser loads.
+
+std::unexpected<Fault> fault(int code, std::string_view sentence,
+                             Json data = nullptr);
 
 /// A refusal by the core, about the text in the parameter `field`.
-inline std::unexpected<Fault> refused(Error error, std::string_view field) {
-  Json data{{"code", name(error.code)},
-            {"field", field},
-            {"offset", error.offset},
-            {"reason", name(error.reason)}};
-  std::string sentence = error.sentence;
-  return std::unexpected(Fault{rpc::refused, std::move(sentence),
-                               std::move(data), std::move(error)});
-}
+std::unexpected<Fault> refused(Error error, std::string_view field);
 
 /// Parameters that the method cannot take; `field` is the one at fault.
-inline std::unexpected<Fault> bad_params(std::string_view field,
-                                         std::string sentence) {
-  return fault(rpc::bad_params, std::move(sentence), {{"field", field}});
-}
+std::unexpected<Fault> bad_params(std::string_view field,
+                                  std::string_view sentence);
 
 }  // namespace gockel

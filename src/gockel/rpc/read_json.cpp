@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/json_object.h"
 
 namespace gockel {
 namespace {
@@ -55,7 +56,7 @@ class Builder final : public nlohmann::json_sax<Input> {
     const std::string sentence =
         offset >= bytes_ ? "the line ends before its JSON does"
                          : fmt::format("{} at byte {}", reason(error), offset);
-    fault_ = {rpc::not_json, sentence, {{"offset", offset}}};
+    fault_ = {rpc::not_json, sentence, JsonObject().add("offset", offset)};
     return false;
   }
 

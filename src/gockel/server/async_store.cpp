@@ -1,6 +1,6 @@
 #include "gockel/server/async_store.h"
 
-#include <spdlog/spdlog.h>
+#include "gockel/server/event_log.h"
 
 namespace gockel {
 namespace {
@@ -86,7 +86,8 @@ void AsyncStore::append_all(std::vector<PendingAppend> batch) {
   for (PendingAppend& each : batch) appends.push_back(std::move(each.append));
   const auto done = connections_.writer->append(appends);
   if (!done)
-    spdlog::error("event=store_fault error=\"{}\"", done.error().sentence);
+    log_event(spdlog::level::err, "store_fault",
+              {{"error", done.error().sentence}});
   // Counted before anybody is told, so that who asks afterwards sees it.
   healthy_ = done.has_value();
   commits_ += 1;

@@ -2,18 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <boost/asio/redirect_error.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/write.hpp>
+#include <algorithm>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <charconv>
-#include <expected>
 
 #include "gockel/crypto/crypto.h"
 #include "gockel/server/routes.h"
-#include "gockel/server/secrets.h"
 
 namespace gockel {
 namespace {
@@ -21,9 +15,9 @@ namespace {
 namespace http = beast::http;
 using http::field;
 
-constexpr std::uint32_t max_header = 8U << 10;
-constexpr std::uint64_t max_body = 16U << 10;
-constexpr auto request_timeout = std::chrono::seconds(30);
+/// So many of those who find no place are told so at once; others only find
+/// the connection closed.
+constexpr int max_turned_away = 64;
 
 /// Who somebody is: the cookie they have, or a new one.
 struct Person {
@@ -31,14 +25,17 @@ struct Person {
   std::string fresh_cookie;  ///< to be set, or ""
 
   static Person of(const HttpRequest& request, const Server& server) {
-    const std::string_view known = cookie(sv(request[field::cookie]), "gockel");
-    if (is_person_cookie(known)) return {sha256(known), ""};
-    const std::string fresh = fresh_person_cookie(server.environment.random);
     const bool secure = server.settings.origin.starts_with("https://");
-    return {sha256(fresh),
-            fmt::format("gockel={}; Path=/; HttpOnly; SameSite=Lax; "
-                        "Max-Age=31536000{}",
-                        fresh, secure ? "; Secure" : "")};
+    // The prefix is a promise of the browser: no other host and no page
+    // without encryption has set it.
+    const std::string_view name = secure ? "__Host-gockel" : "gockel";
+    const std::string_view known = cookie(sv(request[field::cookie]), name);
+    if (server.secrets.made_cookie(known)) return {sha256(known), ""};
+    const std::string fresh =
+        server.secrets.fresh_cookie(server.environment.random);
+    return {sha256(fresh), fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; "
+                                       "Max-Age=31536000{}",
+                                       name, fresh, secure ? "; Secure" : "")};
   }
 };
 
@@ -60,15 +57,40 @@ std::uint64_t since_of(std::string_view query) {
   return since;
 }
 
+bool is_trusted_proxy(const Server& server, const IpAddress& address) {
+  return std::ranges::any_of(server.settings.trusted_proxies,
+                             [&address](const AddressRange& network) {
+                               return network.contains(address);
+                             });
+}
+
+/// Whom the limits count a request for.
+std::string asker(const Server& server, const IpAddress& peer,
+                  const HttpRequest& request) {
+  const ProxyHeader kind = server.settings.proxy_header;
+  const auto [from, to] =
+      kind == ProxyHeader::forwarded
+          ? request.equal_range(field::forwarded)
+          : request.equal_range(boost::string_view("X-Forwarded-For"));
+  std::vector<std::string_view> hops;
+  for (auto line = from; line != to; ++line)
+    for (const std::string_view hop : forwarded_hops(kind, sv(line->value())))
+      hops.push_back(hop);
+  return limit_group(
+      client_address(peer, hops, server.settings.trusted_proxies));
+}
+
 }  // namespace
 
 class Connection {
  public:
-  Connection(Server& server, asio::ip::tcp::socket socket)
-      : server_(server), stream_(std::move(socket)) {
-    boost::system::error_code error;
-    const auto peer = stream_.socket().remote_endpoint(error);
-    address_ = error ? "" : peer.address().to_string();
+  /// REQUIRES: the limits have let it in.
+  Connection(Server& server, asio::ip::tcp::socket socket, IpAddress peer,
+             Listener listener)
+      : server_(server),
+        peer_(std::move(peer)),
+        listener_(listener),
+        stream_(server.environment.time, std::move(socket)) {
     server_.connections.insert(this);
   }
   ~Connection() { server_.connections.erase(this); }
@@ -79,49 +101,51 @@ class Connection {
 
   Task<> run() {
     for (;;) {
-      http::request_parser<http::string_body> parser;
-      parser.header_limit(max_header);
-      parser.body_limit(max_body);
-      stream_.expires_after(request_timeout);
-      boost::system::error_code error;
-      co_await http::async_read(
-          stream_, buffer_, parser,
-          asio::redirect_error(asio::use_awaitable, error));
-      if (error == http::error::body_limit) {
-        HttpResponse response =
-            respond_error(http::status::payload_too_large, "bad_params",
-                          "the body is too long");
-        response.keep_alive(false);
-        co_await write(std::move(response));
+      const auto request = co_await stream_.read();
+      if (!request) {
+        if (request.error()) co_await finish(*request.error());
         co_return;
       }
-      if (error) co_return;
-      const HttpRequest request = parser.release();
-      if (beast::websocket::is_upgrade(request)) {
-        co_await upgrade(request);
+      if (auto bad = misformed(*request)) {
+        co_await finish(std::move(*bad));
         co_return;
       }
-      HttpResponse response = co_await respond_to(request);
-      response.version(request.version());
-      response.keep_alive(request.keep_alive());
-      const bool goes_on = request.keep_alive();
-      if (request.method() == http::verb::head) {
+      if (beast::websocket::is_upgrade(*request)) {
+        co_await upgrade(*request);
+        co_return;
+      }
+      HttpResponse response = co_await respond_to(*request);
+      const bool goes_on = request->keep_alive();
+      response.version(request->version());
+      response.keep_alive(goes_on);
+      if (request->method() == http::verb::head) {
         response.content_length(response.body().size());
         response.body().clear();
       }
-      if (!co_await write(std::move(response)) || !goes_on) co_return;
+      count(response);
+      if (!co_await stream_.write(std::move(response)) || !goes_on) co_return;
     }
   }
 
  private:
-  Task<bool> write(HttpResponse response) {
+  void count(const HttpResponse& response) {
     server_.metrics.answered(static_cast<int>(response.result_int()));
-    if (!response.has_content_length()) response.prepare_payload();
-    stream_.expires_after(request_timeout);
-    boost::system::error_code error;
-    co_await http::async_write(
-        stream_, response, asio::redirect_error(asio::use_awaitable, error));
-    co_return !error;
+  }
+
+  Task<> finish(HttpResponse response) {
+    count(response);
+    co_await stream_.finish(std::move(response));
+  }
+
+  /// What is wrong with a request that could be read, or nothing.
+  static std::optional<HttpResponse> misformed(const HttpRequest& request) {
+    const auto bad = [](std::string_view sentence) {
+      return respond_error(http::status::bad_request, "bad_params", sentence);
+    };
+    if (request.count(field::host) != 1) return bad("a request has one Host");
+    if (!request.target().starts_with('/') && request.target() != "*")
+      return bad("what is asked for begins with a slash");
+    return std::nullopt;
   }
 
   /// What is wrong with where a request comes from, or nothing.
@@ -140,9 +164,12 @@ class Connection {
   }
 
   Task<HttpResponse> respond_to(const HttpRequest& request) {
-    if (auto refused = refusal(request)) co_return std::move(*refused);
     const Person person = Person::of(request, server_);
     const Asked what = asked(request, person.hash);
+    // Operators reach it by whatever name their network has for it.
+    if (listener_ == Listener::operators)
+      co_return co_await answer_operator(server_, what);
+    if (auto refused = refusal(request)) co_return std::move(*refused);
     HttpResponse response = co_await answer(server_, what);
     const bool api = what.path.starts_with("/api/");
     if (api && !person.fresh_cookie.empty())
@@ -154,67 +181,33 @@ class Connection {
     const std::string_view target = sv(request.target());
     const std::size_t mark = std::min(target.find('?'), target.size());
     return {request, target.substr(0, mark),
-            target.substr(std::min(mark + 1, target.size())), address_,
-            std::move(person)};
-  }
-
-  /// Why there is no socket, or the room it leads to.
-  Task<std::expected<std::shared_ptr<Room>, HttpResponse>> room_of(
-      const Asked& what) {
-    using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
-    const auto no = [](http::status status, const char* code,
-                       const char* sentence) {
-      return Found(std::unexpected(respond_error(status, code, sentence)));
-    };
-    constexpr std::string_view before = "/api/tables/";
-    constexpr std::string_view after = "/socket";
-    if (!what.path.starts_with(before) || !what.path.ends_with(after) ||
-        what.path.size() < before.size() + after.size())
-      co_return no(http::status::not_found, "not_found",
-                   "there is no such socket");
-    if (!server_.limits.may_ask(address_))
-      co_return no(http::status::too_many_requests, "too_fast",
-                   "too many requests; wait a moment");
-    const std::string code(what.path.substr(
-        before.size(), what.path.size() - before.size() - after.size()));
-    const auto room = co_await server_.rooms.find(code);
-    if (!room)
-      co_return no(http::status::service_unavailable, "store",
-                   "the server cannot reach its data at the moment");
-    if (!*room) {
-      server_.limits.guessed_wrong(address_);
-      co_return no(http::status::not_found, "not_found",
-                   "there is no such table");
-    }
-    if (!server_.limits.open_socket(address_))
-      co_return no(http::status::too_many_requests, "too_fast",
-                   "too many sockets are open");
-    co_return Found(*room);
+            target.substr(std::min(mark + 1, target.size())),
+            asker(server_, peer_, request), std::move(person)};
   }
 
   Task<> upgrade(HttpRequest request) {
     if (auto refused = refusal(request)) {
-      co_await write(std::move(*refused));
+      co_await finish(std::move(*refused));
       co_return;
     }
     const Person person = Person::of(request, server_);
     const Asked what = asked(request, person.hash);
-    auto room = co_await room_of(what);
+    auto room = co_await find_socket_room(server_, what);
     if (!room) {
-      co_await write(std::move(room.error()));
+      co_await finish(std::move(room.error()));
       co_return;
     }
     server_.connections.erase(this);
-    const auto socket = std::make_shared<Socket>(server_, std::move(stream_),
-                                                 address_, person.hash);
+    const auto socket = std::make_shared<Socket>(server_, stream_.release(),
+                                                 what.address, person.hash);
     co_await socket->run(request, person.fresh_cookie, *room,
                          since_of(what.query));
   }
 
   Server& server_;
-  beast::tcp_stream stream_;
-  beast::flat_buffer buffer_;
-  std::string address_;
+  IpAddress peer_;
+  Listener listener_;
+  HttpStream stream_;
 };
 
 void close_sockets(Server& server) {
@@ -226,9 +219,49 @@ void drop_connections(Server& server) {
   for (Connection* connection : server.connections) connection->close();
 }
 
-Task<> serve_connection(Server& server, asio::ip::tcp::socket socket) {
-  Connection connection(server, std::move(socket));
-  co_await connection.run();
+namespace {
+
+/// Tells a client that there is no place for it.
+Task<> turn_away(Server& server, asio::ip::tcp::socket socket) {
+  server.metrics.turned_away();
+  if (server.turned_away >= max_turned_away) co_return;
+  ++server.turned_away;
+  HttpStream stream(server.environment.time, std::move(socket));
+  HttpResponse response =
+      respond_error(http::status::service_unavailable, "too_many",
+                    "there are too many connections; try again in a moment");
+  response.set(field::retry_after, "5");
+  co_await stream.finish(std::move(response));
+  --server.turned_away;
+}
+
+}  // namespace
+
+Task<> serve_connection(Server& server, asio::ip::tcp::socket socket,
+                        Listener listener) {
+  boost::system::error_code error;
+  const auto peer = socket.remote_endpoint(error);
+  // It has gone already.
+  if (error) co_return;
+  const IpAddress address = plain_address(peer.address());
+  if (listener == Listener::operators) {
+    Connection connection(server, std::move(socket), address, listener);
+    co_await connection.run();
+    co_return;
+  }
+  const std::string group = limit_group(address);
+  const auto kind = is_trusted_proxy(server, address)
+                        ? ConnectionLimits::Peer::proxy
+                        : ConnectionLimits::Peer::client;
+  if (!server.connection_limits.open(group, kind)) {
+    co_await turn_away(server, std::move(socket));
+    co_return;
+  }
+  {
+    Connection connection(server, std::move(socket), address, listener);
+    co_await connection.run();
+  }
+  server.connection_limits.close(group);
 }
 
 }  // namespace gockel

@@ -15,7 +15,7 @@ namespace gockel {
 // they are the real ones (system_time.h, serve.cpp); a test hands in its own,
 // in which time passes when the test says so and everything happens in one
 // order. Nothing else in this room asks a clock, waits, draws random bytes or
-// starts a thread. The timeouts of real connections are Beast's own.
+// starts a thread. The timeouts of sockets are Beast's own.
 
 /// Something to be done once.
 using Job = std::move_only_function<void()>;

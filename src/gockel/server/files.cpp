@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <vector>
 
 #include "gockel/crypto/crypto.h"
 #include "gockel/server/embedded_files.h"
@@ -39,6 +41,17 @@ std::string_view type_of(std::string_view path) {
   for (const Type& type : types)
     if (path.ends_with(type.ending)) return type.mime;
   return "application/octet-stream";
+}
+
+/// The parts of a text between its separators, without empty ones.
+std::vector<std::string_view> split_parts(std::string_view text, char at) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(at), text.size());
+    if (end > 0) parts.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
 }
 
 /// What File::script_hashes says of a page.
@@ -116,14 +129,29 @@ Files Files::embedded() {
   return files;
 }
 
-const File* Files::find(std::string_view path) const {
+/// Whether a path is of the page's router. Without its list any may be.
+bool Files::is_page(std::string_view path) const {
+  const auto list = files_.find("/paths.txt");
+  if (list == files_.end()) return true;
+  const std::vector<std::string_view> parts = split_parts(path, '/');
+  for (const std::string_view line : split_parts(list->second.plain, '\n'))
+    if (std::ranges::equal(split_parts(line, '/'), parts,
+                           [](std::string_view pattern, std::string_view part) {
+                             return pattern == "*" || pattern == part;
+                           }))
+      return true;
+  return false;
+}
+
+Files::Found Files::find(std::string_view path) const {
   const auto found = files_.find(path);
-  if (found != files_.end()) return &found->second;
+  if (found != files_.end()) return {&found->second, true};
   // Tables, replays and so on are pages of the one page.
   const std::string_view name = path.substr(path.rfind('/') + 1);
-  if (name.find('.') != name.npos) return nullptr;
   const auto start = files_.find("/index.html");
-  return start != files_.end() ? &start->second : nullptr;
+  if (name.find('.') != name.npos || start == files_.end())
+    return {nullptr, false};
+  return {&start->second, is_page(path)};
 }
 
 }  // namespace gockel

@@ -29,13 +29,19 @@ class Files {
   /// Those that were built into the program; none when there were none.
   static Files embedded();
 
-  /// The file for a path of a request; the start page for the paths of the
-  /// page's own router; null otherwise.
-  const File* find(std::string_view path) const;
+  struct Found {
+    const File* file;  ///< null: there is nothing to show
+    bool known;        ///< it is what the path means
+  };
+  /// The file for a path of a request. The start page stands for the paths of
+  /// the page's own router, which its file paths.txt lists, and tells whoever
+  /// comes to another path that there is nothing.
+  Found find(std::string_view path) const;
   bool empty() const { return files_.empty(); }
 
  private:
   void add(const std::string& path, std::string_view bytes);
+  bool is_page(std::string_view path) const;
 
   std::map<std::string, File, std::less<>> files_;
   std::map<std::string, std::string> read_;  ///< what a folder's files hold

@@ -10,7 +10,7 @@ namespace gockel {
 namespace {
 
 /// By code.
-constexpr std::array<RefusalEdge, 9> refusal_edges{{
+constexpr std::array<RefusalEdge, 10> refusal_edges{{
     {Refusal::Code::bad_params, rpc::bad_params, "bad_params", 400},
     {Refusal::Code::no_method, rpc::no_method, "no_method", 404},
     {Refusal::Code::stale, -32010, "stale", 409},
@@ -20,11 +20,12 @@ constexpr std::array<RefusalEdge, 9> refusal_edges{{
     {Refusal::Code::wrong_time, -32015, "wrong_time", 409},
     {Refusal::Code::too_fast, -32014, "too_fast", 429},
     {Refusal::Code::store, -32020, "store", 503},
+    {Refusal::Code::damaged, -32021, "damaged", 500},
 }};
 static_assert([] {
   for (unsigned i = 0; i < refusal_edges.size(); ++i)
     if (static_cast<unsigned>(refusal_edges[i].code) != i) return false;
-  return refusal_edges.back().code == Refusal::Code::store;
+  return refusal_edges.back().code == Refusal::Code::damaged;
 }());
 
 Message message(std::string text) {
@@ -64,6 +65,11 @@ const RefusalEdge& edge_of(Refusal::Code code) {
   return refusal_edges[static_cast<unsigned>(code)];
 }
 
+void add_cause(Json& to, const Refusal& refusal) {
+  if (!refusal.field.empty()) to["field"] = refusal.field;
+  if (refusal.reason) to["reason"] = name(*refusal.reason);
+}
+
 std::vector<std::string> entry_texts(const Draft& draft) {
   std::vector<std::string> texts;
   texts.reserve(draft.entries().size());
@@ -82,14 +88,20 @@ Append append_of(const AppendTo& to, const Draft& draft) {
   append.stage = stage_name(after.stage());
   append.now = to.now;
   append.node = to.node;
-  // A table's time may lie ahead, where a clock was wrong: nothing is due later
-  // than it would be from now on.
-  if (next.kind != Duty::Kind::none)
+  // A table of computer players alone goes on where somebody looks, and that
+  // node knows of it: it falls due for nobody else. A table's time may lie
+  // ahead, where a clock was wrong: nothing is due later than it would be from
+  // now on.
+  if (next.kind != Duty::Kind::none && !only_computers(after))
     append.due = std::min(next.at, to.now + next.after);
   for (const StoredEntry& stored : draft.entries())
     if (const auto* stood = std::get_if<entry::Stood>(&stored.entry.what))
       append.vacated.push_back(stood->seat);
   return append;
+}
+
+bool only_computers(const Table& table) {
+  return std::ranges::all_of(table.chairs(), &SeatHolder::computer);
 }
 
 std::string welcome_json(const Welcome& welcome) {
@@ -130,7 +142,8 @@ Message result_message(std::string_view id, const Json& result) {
 Message error_message(std::string_view id, const Refusal& refusal,
                       std::uint64_t version) {
   Fault fault{edge_of(refusal.code).rpc, refusal.sentence, nullptr};
-  if (!refusal.field.empty()) fault.data = Json{{"field", refusal.field}};
+  fault.data = Json::object();
+  add_cause(fault.data, refusal);
   return error_message(id, std::move(fault), version);
 }
 

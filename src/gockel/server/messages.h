@@ -25,6 +25,9 @@ struct RefusalEdge {
 };
 const RefusalEdge& edge_of(Refusal::Code code);
 
+/// Adds why exactly: `reason` and `field`, where they are known.
+void add_cause(Json& to, const Refusal& refusal);
+
 /// The texts of a draft's entries, as they are stored and sent.
 std::vector<std::string> entry_texts(const Draft& draft);
 
@@ -38,6 +41,10 @@ struct AppendTo {
 };
 /// A draft as the store is to keep it. Seats that were left in it are vacated.
 Append append_of(const AppendTo& to, const Draft& draft);
+
+/// Whether no person plays at a table: there are computer players only, and
+/// people for whom one stands in.
+bool only_computers(const Table& table);
 
 /// What `table` tells one client.
 struct Welcome {

@@ -24,6 +24,12 @@ struct Metrics::Parts {
           .Help("Requests at tables that were refused")
           .Register(registry);
   prometheus::Counter& refusals = refusals_family.Add({});
+  prometheus::Counter& turned_away =
+      prometheus::BuildCounter()
+          .Name("gockel_connections_turned_away_total")
+          .Help("Connections for which there was no place")
+          .Register(registry)
+          .Add({});
   prometheus::Histogram& requests =
       prometheus::BuildHistogram()
           .Name("gockel_socket_request_seconds")
@@ -31,6 +37,8 @@ struct Metrics::Parts {
           .Register(registry)
           .Add({}, prometheus::Histogram::BucketBoundaries{
                        0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2});
+  prometheus::Gauge& connections =
+      gauge("gockel_connections", "Open connections, with the sockets");
   prometheus::Gauge& sockets = gauge("gockel_sockets", "Open sockets");
   prometheus::Gauge& rooms = gauge("gockel_rooms", "Tables in memory");
   prometheus::Gauge& appends =
@@ -58,12 +66,15 @@ void Metrics::answered(int status) {
       .Increment();
 }
 
+void Metrics::turned_away() { parts_->turned_away.Increment(); }
+
 void Metrics::requested(double seconds, bool refused) {
   parts_->requests.Observe(seconds);
   if (refused) parts_->refusals.Increment();
 }
 
 std::string Metrics::text(const Server& server) const {
+  parts_->connections.Set(server.connection_limits.count());
   parts_->sockets.Set(server.limits.sockets());
   parts_->rooms.Set(static_cast<double>(server.rooms.count()));
   parts_->appends.Set(static_cast<double>(server.store.appends()));

@@ -15,6 +15,8 @@ class Metrics {
   Metrics(Metrics&&) noexcept;
 
   void answered(int status);
+  /// A connection for which there was no place.
+  void turned_away();
   /// A request at a table's socket, from its arrival to its answer.
   void requested(double seconds, bool refused);
   /// Everything in Prometheus' text format.

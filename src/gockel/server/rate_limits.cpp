@@ -36,8 +36,12 @@ std::string_view host_of(std::string_view origin) {
 
 /// In requests.
 constexpr double wrong_guess_cost = 20;
+/// In seconds' worth of requests: who may ask seldom may still open a table.
+constexpr double table_seconds = 1;
 /// An address that was silent may ask this many seconds' worth at once.
 constexpr double burst_seconds = 4;
+/// What a bucket can owe, in what it holds.
+constexpr double max_debt = 10;
 
 }  // namespace
 
@@ -54,8 +58,8 @@ bool TokenBucket::take(Millis now) {
   return true;
 }
 
-void TokenBucket::drain(Millis now, double amount) {
-  tokens_ = std::max(tokens(now) - amount, 0.0);
+void TokenBucket::charge(Millis now, double amount) {
+  tokens_ = std::max(tokens(now) - amount, -max_debt * max_tokens_);
   since_ = now;
 }
 
@@ -96,10 +100,18 @@ bool RateLimits::may_ask(const std::string& address) {
   return bucket(address, now).take(now);
 }
 
-void RateLimits::guessed_wrong(const std::string& address) {
+void RateLimits::charge(const std::string& address, double amount) {
   if (settings_.rate == 0) return;
   const Millis now = time_.now();
-  bucket(address, now).drain(now, wrong_guess_cost);
+  bucket(address, now).charge(now, amount);
+}
+
+void RateLimits::guessed_wrong(const std::string& address) {
+  charge(address, wrong_guess_cost);
+}
+
+void RateLimits::opened_table(const std::string& address) {
+  charge(address, table_seconds * settings_.rate);
 }
 
 bool RateLimits::open_socket(const std::string& address) {

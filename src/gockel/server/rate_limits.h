@@ -18,8 +18,9 @@ class TokenBucket {
       : rate_(rate), max_tokens_(max_tokens), tokens_(max_tokens) {}
   /// False: there is less than one.
   bool take(Millis now);
-  /// Takes this many, or all there are.
-  void drain(Millis now, double amount);
+  /// Takes this many, also such that are not there: they are owed, up to ten
+  /// times what the bucket holds.
+  void charge(Millis now, double amount);
   bool full(Millis now) const;
 
  private:
@@ -30,7 +31,8 @@ class TokenBucket {
   Millis since_ = 0;
 };
 
-/// Who may come in, and how often.
+/// Who may come in, and how often. Addresses are groups of them, as
+/// limit_group makes them.
 class RateLimits {
  public:
   RateLimits(const Settings& settings, const Time& time);
@@ -51,6 +53,8 @@ class RateLimits {
   bool may_ask(const std::string& address);
   /// A code or key that nobody has is dear, so that they cannot be tried out.
   void guessed_wrong(const std::string& address);
+  /// So is a table: it is kept for long.
+  void opened_table(const std::string& address);
   /// A socket more or less of an address; false: there are too many.
   bool open_socket(const std::string& address);
   void close_socket(const std::string& address);
@@ -59,6 +63,7 @@ class RateLimits {
 
  private:
   TokenBucket& bucket(const std::string& address, Millis now);
+  void charge(const std::string& address, double amount);
 
   const Settings settings_;
   const Time& time_;

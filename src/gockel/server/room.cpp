@@ -1,11 +1,11 @@
 #include "gockel/server/room.h"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 
 #include "gockel/crypto/crypto.h"
+#include "gockel/server/event_log.h"
 #include "gockel/server/rooms.h"
 
 namespace gockel {
@@ -17,12 +17,20 @@ constexpr int max_tries = 5;
 constexpr const char* cannot_store =
     "the server cannot store anything at the moment; try again";
 
+/// What has to be known first could not be read.
+std::unexpected<Refusal> refuse_unread(const StoreFault& fault) {
+  if (fault.kind == StoreFault::Kind::damaged)
+    return refuse_request(Refusal::Code::damaged, fault.sentence);
+  return refuse_request(Refusal::Code::store, cannot_store);
+}
+
 }  // namespace
 
 Room::Room(Rooms& rooms, std::string id, const Seed& seed)
     : rooms_(rooms),
       id_(std::move(id)),
       seed_(seed),
+      table_(sodium_hash),
       schedule_pause_(rooms.environment().time),
       recovery_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
@@ -52,11 +60,22 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   if (!row) co_return std::unexpected(row.error());
   if (*row) owners_ = (*row)->owners;
   const Result<void> taken = take_entries(*read);
-  if (!taken)
-    co_return std::unexpected(StoreFault{fmt::format(
-        "the table {} is damaged: {}", id_, taken.error().sentence)});
+  if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
+  // Entries of another table, or a seed that cannot be revealed at the end.
+  const entry::Created& created = table_.created();
+  if ((table_.links() && created.table != id_) ||
+      commitment(sodium_hash, seed_) != created.commit)
+    co_return std::unexpected(
+        damaged("its entries or its seed are not its own"));
   update_presence();
   co_return StoreResult<void>();
+}
+
+/// A table that was changed is not played on: nothing is made of it.
+StoreFault Room::damaged(std::string_view why) const {
+  spdlog::error("event=table_damaged table={} why=\"{}\"", id_, why);
+  return {fmt::format("the table {} is damaged: {}", id_, why),
+          StoreFault::Kind::damaged};
 }
 
 /// Adds what other nodes stored: this one's clients have not heard of it.
@@ -126,12 +145,12 @@ Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
   co_return owner;
 }
 
-Task<Room::Changed> Room::change(std::string client, Make make) {
+Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
   // One change of a table at a time: each is drafted on what the one before
   // left behind.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
   for (int tries = 0; tries < max_tries; ++tries) {
-    Change change{Draft(table_, seed_, sodium_hash, now()), {}};
+    Change change{Draft(table_, seed_, now()), {}};
     const Requested made = make(change);
     if (!made) {
       Changed refusal = std::unexpected(made.error());
@@ -158,8 +177,7 @@ Task<Room::Changed> Room::change(std::string client, Make make) {
     // Another node was faster: the request is made anew on what it stored.
     if (stored->kind == Appended::Kind::stale) {
       const StoreResult<void> read = co_await catch_up_inside();
-      if (!read)
-        co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+      if (!read) co_return Changed(refuse_unread(read.error()));
       continue;
     }
     // It is durable: only now it has happened, and everybody is told, in the
@@ -223,8 +241,8 @@ Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
   // Before anything went to the store only the table itself can refuse to have
   // it stored.
   if (!otherwise && otherwise.error().code == Refusal::Code::store)
-    spdlog::error("event=draft_refused table={} error=\"{}\"", id_,
-                  otherwise.error().sentence);
+    log_event(spdlog::level::err, "draft_refused",
+              {{"table", id_}, {"error", otherwise.error().sentence}});
   co_return otherwise;
 }
 
@@ -234,10 +252,20 @@ Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
 Task<Room::Changed> Room::happened(std::uint64_t version) {
   if (version > table_.version()) {
     const StoreResult<void> read = co_await catch_up_inside();
-    if (!read)
-      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+    if (!read) co_return Changed(refuse_unread(read.error()));
   }
   co_return Changed(version);
+}
+
+Task<> Room::put_away(Millis since) {
+  const std::shared_ptr<Room> self = shared_from_this();
+  const DraftMaker make = [this, since](Change& change) -> Requested {
+    // Somebody may have come back meanwhile.
+    if (table_.last_entry() >= since) return {};
+    return gockel::put_away(change.draft, seed_);
+  };
+  const std::string nobody;
+  co_await change(nobody, make);
 }
 
 void Room::broadcast(std::uint64_t from,
@@ -284,13 +312,12 @@ Task<StoreResult<Welcome>> Room::describe(std::string person,
   auto read = co_await std::move(entries_read);
   if (!read) co_return std::unexpected(read.error());
   const Seat seat = seat_of(person);
-  const auto owner = std::ranges::find(owners_, person, &SeatOwner::person);
   Welcome welcome{.table = id_,
                   .version = since + read->size(),
                   .from = since + 1,
                   .entries = std::move(*read),
                   .you = seat,
-                  .key = seat == no_seat ? "" : owner->key,
+                  .key = key_of(person),
                   .present = present(),
                   .watchers = watchers(),
                   .deadline = deadline(),

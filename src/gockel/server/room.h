@@ -15,9 +15,16 @@ namespace gockel {
 
 class Rooms;
 
+/// Who opens tables.
+struct Opener {
+  std::string person;  ///< hash of the cookie
+  std::string quota;   ///< whose tables they count as, in the store; "": nobody
+};
+
 /// A client at a table's socket.
 struct Member {
   std::string person;  ///< hash of the cookie
+  std::string quota;   ///< as in Opener
   std::function<void(Message)> send;
   std::uint64_t sent = 0;  ///< version the client knows of
   bool welcomed = false;
@@ -85,6 +92,9 @@ class Room : public std::enable_shared_from_this<Room> {
   /// The answer to a client's message.
   Task<Message> answer(std::shared_ptr<Member> member, std::string text);
 
+  /// Ends a game that nobody touched since this time, and reveals its seed.
+  Task<> put_away(Millis since);
+
   /// Looks anew what has to be done by itself, now or later.
   void reschedule();
   /// Looks anew who is there; tells clients and the other nodes what changed.
@@ -94,6 +104,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<StoreResult<Welcome>> describe(std::string person, std::uint64_t since);
   /// The seat of a person, or no_seat.
   Seat seat_of(const std::string& person) const;
+  /// The key of that seat, or "".
+  std::string key_of(const std::string& person) const;
   /// Another device of somebody who has a seat, known by its key; nothing when
   /// the key opens none.
   Task<StoreResult<std::optional<SeatOwner>>> claim(std::string key,
@@ -112,12 +124,12 @@ class Room : public std::enable_shared_from_this<Room> {
     Draft draft;
     std::vector<SeatOwner> owners;
   };
-  using Make = std::function<Requested(Change&)>;
+  using DraftMaker = std::function<Requested(Change&)>;
   using Answered = std::expected<Json, Refusal>;
   using Changed = std::expected<std::uint64_t, Refusal>;
 
   // room.cpp
-  Task<Changed> change(std::string client, Make make);
+  Task<Changed> change(std::string client, DraftMaker make);
   Task<Changed> unless_stored(std::string client, Changed otherwise);
   Task<Changed> happened(std::uint64_t version);
   Changed not_known();
@@ -128,6 +140,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void note_times();
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
+  StoreFault damaged(std::string_view why) const;
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
   std::optional<Millis> deadline() const;
   Millis now() const;
@@ -150,7 +163,7 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Caller;
   Task<Answered> sit(std::string person, std::string client,
                      request::Sit request);
-  Task<Answered> rematch(std::string person, std::string client);
+  Task<Answered> rematch(Opener by, std::string client);
 
   Rooms& rooms_;
   std::string id_;

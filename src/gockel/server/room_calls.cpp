@@ -24,6 +24,7 @@ std::unexpected<Refusal> no_seat_here() {
 struct Room::Caller {
   Room& room;
   const std::string& person;
+  const std::string& quota;
   std::string client;
 
   Task<Answered> operator()(const request::Ping& /*ping*/) const {
@@ -33,7 +34,7 @@ struct Room::Caller {
     return room.sit(person, client, sit);
   }
   Task<Answered> operator()(const request::Rematch& /*rematch*/) const {
-    return room.rematch(person, client);
+    return room.rematch({person, quota}, client);
   }
   Task<Answered> operator()(const request::Stand& /*stand*/) const {
     return seated(stand);
@@ -46,6 +47,16 @@ struct Room::Caller {
       return gockel::fill(draft, level);
     });
   }
+  Task<Answered> operator()(const request::Throw& thrown) const {
+    return seated([thrown](Draft& draft, Seat seat) {
+      return throw_dice(draft, seat, thrown);
+    });
+  }
+  Task<Answered> operator()(const request::Renew& renew) const {
+    return seated([renew](Draft& draft, Seat seat) {
+      return gockel::renew(draft, seat, renew);
+    });
+  }
   Task<Answered> operator()(const request::Play& play) const {
     return seated([play](Draft& draft, Seat seat) {
       return gockel::play(draft, seat, play);
@@ -55,7 +66,7 @@ struct Room::Caller {
   /// A change that only people at the table may ask for.
   Task<Answered> seated(std::function<Requested(Draft&, Seat)> ask) const {
     // Asked when it is their turn: the seat may be another's by then.
-    const Make make = [this, &ask](Change& change) -> Requested {
+    const DraftMaker make = [this, &ask](Change& change) -> Requested {
       const Seat seat = room.seat_of(person);
       if (seat == no_seat) return no_seat_here();
       return ask(change.draft, seat);
@@ -65,6 +76,11 @@ struct Room::Caller {
     co_return done(*changed);
   }
 };
+
+std::string Room::key_of(const std::string& person) const {
+  if (seat_of(person) == no_seat) return "";
+  return std::ranges::find(owners_, person, &SeatOwner::person)->key;
+}
 
 Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
   const std::shared_ptr<Room> self = shared_from_this();
@@ -80,7 +96,7 @@ Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
   if (!request) co_return error_message(id, request.error(), table_.version());
   // Two people may choose the same name for their requests.
   const Caller caller{
-      *this, member->person,
+      *this, member->person, member->quota,
       fmt::format("{:.16} {}", member->person, request->client)};
   auto answering = std::visit(caller, request->what);
   const Answered answered = co_await std::move(answering);
@@ -91,12 +107,14 @@ Task<Message> Room::answer(std::shared_ptr<Member> member, std::string text) {
 
 Task<Room::Answered> Room::sit(std::string person, std::string client,
                                request::Sit request) {
-  const Make make = [this, &person, &request](Change& change) -> Requested {
+  const Salt salt = fresh_salt(rooms_.environment().random);
+  const DraftMaker make = [this, &person, &request,
+                           &salt](Change& change) -> Requested {
     // The draft is made behind others' changes: one of them may be this
     // person's.
     if (seat_of(person) != no_seat)
       return refuse_request(Refusal::Code::seat_taken, Reason::already_seated);
-    const auto seat = gockel::sit(change.draft, request);
+    const auto seat = gockel::sit(change.draft, request, salt);
     if (!seat) return std::unexpected(seat.error());
     change.owners.push_back(
         {*seat, person, fresh_key(rooms_.environment().random)});
@@ -105,39 +123,38 @@ Task<Room::Answered> Room::sit(std::string person, std::string client,
   const Changed changed = co_await change(client, make);
   if (!changed) co_return std::unexpected(changed.error());
   const Seat seat = seat_of(person);
-  const auto owner = std::ranges::find(owners_, person, &SeatOwner::person);
   // The same request came again after the seat was left: it happened, but what
   // it would be answered is no longer so.
   if (seat == no_seat)
     co_return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
   Json result = done(*changed);
   result["seat"] = seat_json(seat);
-  result["key"] = owner->key;
+  result["key"] = key_of(person);
   co_return result;
 }
 
 /// The new table has the same rules and computer players; its people come by
-/// themselves, because each of them adds new luck.
-Task<Room::Answered> Room::rematch(std::string person, std::string client) {
-  if (seat_of(person) == no_seat) co_return no_seat_here();
+/// themselves: each adds a new chain after having seen the new promise.
+Task<Room::Answered> Room::rematch(Opener by, std::string client) {
+  if (seat_of(by.person) == no_seat) co_return no_seat_here();
   if (table_.stage() != Table::Stage::over)
     co_return refuse_request(Refusal::Code::wrong_time, "the game is not over");
   std::string code = table_.rematch();
   if (code.empty()) {
-    TableRequest wanted{.rules = table_.about().rules,
+    const entry::Created& created = table_.created();
+    TableRequest wanted{.rules = created.rules,
                         .places = {},
-                        .clock = table_.about().clock,
-                        .listed = table_.about().listed,
-                        .sitter = {}};
+                        .clock = created.clock,
+                        .listed = created.listed};
     for (const SeatHolder& chair : table_.chairs())
       wanted.places.push_back({.kind = chair.kind == SeatHolder::Kind::bot
                                            ? SeatHolder::Kind::bot
                                            : SeatHolder::Kind::open,
                                .level = chair.level});
-    const auto made = co_await rooms_.create(wanted, person);
+    const auto made = co_await rooms_.create(wanted, by);
     if (!made) co_return std::unexpected(made.error());
     // Somebody else's rematch may have come first: then that one counts.
-    const Make make = [&made](Change& change) {
+    const DraftMaker make = [&made](Change& change) {
       return link_rematch(change.draft, made->table);
     };
     const Changed changed = co_await change(client, make);

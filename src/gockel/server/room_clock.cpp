@@ -6,19 +6,13 @@
 #include "gockel/server/rooms.h"
 
 namespace gockel {
-namespace {
-
-/// Who stands in for people.
-constexpr Level stand_in_level = Level::club;
-
-}  // namespace
 
 /// When a computer player stands in for the person to act, who is not
 /// connected while others wait. Not in games of days.
 std::optional<Millis> Room::stand_in_due() const {
   const Seat seat = table_.to_act();
   if (seat == no_seat || table_.chair(seat).computer() ||
-      table_.about().clock.kind == TurnClock::Kind::days)
+      table_.created().clock.kind == TurnClock::Kind::days)
     return std::nullopt;
   // A table where nobody is sleeps: there is nobody to keep waiting.
   const std::vector<Seat> here = present();
@@ -37,6 +31,8 @@ Millis Room::due_at(const Duty& duty) const {
 
 /// When something is to be done by itself, by the steady clock.
 std::optional<Millis> Room::next_due() const {
+  // Computer players alone wait for somebody who looks.
+  if (members_.empty() && only_computers(table_)) return std::nullopt;
   std::optional<Millis> next = stand_in_due();
   const Duty server = duty(table_, rooms_.settings().bot_pace);
   if (server.kind != Duty::Kind::none)
@@ -80,12 +76,9 @@ Task<> Room::act() {
   const auto still = [version](const Change& change) {
     return change.draft.table().game_version() == version;
   };
-  Make make;
+  DraftMaker make;
   if (server_due && server.kind == Duty::Kind::move) {
-    const SeatHolder& chair = table_.chair(seat);
-    const bool bot = chair.kind == SeatHolder::Kind::bot;
-    const Level level = bot ? chair.level : stand_in_level;
-    const Move move = co_await rooms_.choose_move(table_.game(), level);
+    const Move move = co_await rooms_.choose_move(table_);
     // Its owner may be back at the seat, without any change of the position.
     make = [still, seat, move](Change& change) -> Requested {
       if (!still(change) || !change.draft.table().chair(seat).computer())

@@ -1,10 +1,10 @@
 #include "gockel/server/rooms.h"
 
-#include <spdlog/spdlog.h>
-
 #include "gockel/crypto/crypto.h"
 #include "gockel/players/players.h"
+#include "gockel/server/event_log.h"
 #include "gockel/server/secrets.h"
+#include "gockel/table/computer_move.h"
 #include "gockel/weights/built_in_values.h"
 
 namespace gockel {
@@ -16,7 +16,30 @@ constexpr int delete_batch = 50;
 /// The node that appended acts first; the others when it did not.
 constexpr Millis due_grace = 2000;
 constexpr int max_due = 500;
-constexpr Millis day = Millis{24} * 3600 * 1000;
+constexpr int max_put_away = 500;  ///< in one round
+constexpr Millis hour = Millis{3600} * 1000;
+constexpr Millis day = 24 * hour;
+
+/// When a table must have been touched last to be older than this; 0: none is.
+Millis before(Millis now, Millis age) { return age == 0 ? 0 : now - age; }
+
+/// Counts while it lives.
+class Counted {
+ public:
+  Counted(std::map<std::string, int>& counts, std::string key)
+      : counts_(counts), key_(std::move(key)) {
+    ++counts_[key_];
+  }
+  ~Counted() {
+    if (--counts_[key_] == 0) counts_.erase(key_);
+  }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+
+ private:
+  std::map<std::string, int>& counts_;
+  std::string key_;
+};
 
 }  // namespace
 
@@ -69,7 +92,8 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   }
   const Result<Seed> seed = Seed::parse((*row)->seed);
   if (!seed)
-    co_return Found(std::unexpected(StoreFault{"a table's seed is damaged"}));
+    co_return Found(std::unexpected(
+        StoreFault{"a table's seed is damaged", StoreFault::Kind::damaged}));
   const auto room = std::make_shared<Room>(*this, id, *seed);
   const StoreResult<void> read = co_await room->catch_up();
   if (!read) co_return Found(std::unexpected(read.error()));
@@ -83,28 +107,43 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   co_return Found(room);
 }
 
+/// REQUIRES: the table that is wanted is counted in `opening_`.
+Task<Requested> Rooms::check_quota(std::string quota) {
+  if (settings_.max_tables_each == 0 || quota.empty()) co_return Requested();
+  auto counting = store_.ask(
+      [quota](Store& store) { return store.count_unfinished(quota); });
+  const auto count = co_await std::move(counting);
+  // Those under way may be stored already: then they count twice, for a moment.
+  if (count && *count + opening_[quota] > settings_.max_tables_each)
+    co_return refuse_request(Refusal::Code::too_fast,
+                             Reason::too_many_open_tables, {.n = *count});
+  co_return Requested();
+}
+
 Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
-                                                         std::string person) {
+                                                         Opener by) {
   using Created = std::expected<CreatedTable, Refusal>;
+  const Counted under_way(opening_, by.quota);
+  const Requested allowed = co_await check_quota(by.quota);
+  if (!allowed) co_return Created(std::unexpected(allowed.error()));
   const RandomBytes& random = environment_.random;
   const Seed seed = fresh_seed(random);
-  CreatedTable created{fresh_code(random), no_seat, ""};
-  Draft draft(Table(), seed, sodium_hash, now());
-  const auto opened = draft.add(entry::Created{
-      request.rules, static_cast<int>(request.places.size()), request.clock,
-      request.listed, commitment(sodium_hash, seed)});
+  const CreatedTable created{fresh_code(random), commitment(sodium_hash, seed)};
+  Draft draft(Table(sodium_hash), seed, now());
+  const auto opened =
+      draft.add(entry::Created{.rules = request.rules,
+                               .seats = static_cast<int>(request.places.size()),
+                               .clock = request.clock,
+                               .listed = request.listed,
+                               .commit = created.commit,
+                               .table = created.table,
+                               .public_seed = fresh_public_seed(random),
+                               .players = players_version});
   if (!opened) co_return Created(not_stored(opened.error()));
   for (Seat s = 0; s < request.places.size(); ++s) {
-    if (request.places[s].kind == SeatHolder::Kind::bot) {
-      const auto added = draft.add(entry::Bot{s, request.places[s].level});
-      if (!added) co_return Created(not_stored(added.error()));
-    }
-    if (!request.places[s].mine) continue;
-    request.sitter.seat = s;
-    const auto seat = sit(draft, request.sitter);
-    if (!seat) co_return Created(std::unexpected(seat.error()));
-    created.seat = s;
-    created.key = fresh_key(random);
+    if (request.places[s].kind != SeatHolder::Kind::bot) continue;
+    const auto added = draft.add(entry::Bot{s, request.places[s].level});
+    if (!added) co_return Created(not_stored(added.error()));
   }
   Append append = append_of({.table = created.table,
                              .expected = 0,
@@ -114,11 +153,11 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
                             draft);
   append.seed = seed.text();
   append.listed = request.listed;
-  if (created.seat != no_seat)
-    append.owners.push_back({created.seat, person, created.key});
+  append.opener = by.quota;
   const StoreResult<Appended> stored = co_await store_.append(append);
   if (!stored) {
-    spdlog::error("event=store_fault error=\"{}\"", stored.error().sentence);
+    log_event(spdlog::level::err, "store_fault",
+              {{"error", stored.error().sentence}});
     co_return Created(
         refuse_request(Refusal::Code::store,
                        "the server cannot store anything at the moment"));
@@ -126,16 +165,16 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
   co_return Created(created);
 }
 
-Task<Move> Rooms::choose_move(AnyState state, Level level) {
+Task<Move> Rooms::choose_move(const Table& table) {
   auto promise = std::make_shared<Promise<Move>>(environment_.io);
   // Drawn here: the order of the draws is that of the events.
-  const std::uint64_t seed = fresh_number(environment_.random);
-  environment_.thinking([promise, state, level, seed] {
-    const std::optional<Player> player =
-        make_player(name(level), seed, built_in_values);
-    Promise<Move>::deliver(promise,
-                           player ? (*player)(state) : moves(state)[0]);
-  });
+  const std::uint32_t seed = table.links() ? table.next_decision_seed()
+                                           : fresh_number(environment_.random);
+  environment_.thinking(
+      [promise, state = table.game(), level = acting_level(table), seed] {
+        Promise<Move>::deliver(
+            promise, computer_move(state, level, seed, built_in_values));
+      });
   co_return co_await promise->get();
 }
 
@@ -182,8 +221,10 @@ Task<> Rooms::run_housekeeping() {
     co_await wake_due_tables();
     std::erase_if(rooms_,
                   [](const auto& room) { return room.second.expired(); });
-    if (round % delete_old_every == 0 && settings_.keep_days > 0)
+    if (round % delete_old_every == 0) {
+      co_await put_away_old_games();
       co_await delete_old_tables();
+    }
     if (closed_) break;
     co_await housekeeping_pause_.wait(housekeeping_interval);
   }
@@ -238,11 +279,33 @@ Task<> Rooms::wake_due_tables() {
   }
 }
 
+/// Games that nobody will finish reveal their seeds long before they are
+/// deleted: whoever asks can still verify the dice.
+Task<> Rooms::put_away_old_games() {
+  if (settings_.keep_days == 0) co_return;
+  const Millis until = now() - settings_.keep_days * day / 2;
+  auto games_read = store_.ask([until](Store& store) {
+    return store.untouched_games(until, max_put_away);
+  });
+  const auto games = co_await std::move(games_read);
+  // A fault of the store is met again in the next round.
+  if (!games) co_return;
+  for (const std::string& id : *games) {
+    const auto room = co_await find(id);
+    if (room && *room) co_await (*room)->put_away(until);
+  }
+}
+
 Task<> Rooms::delete_old_tables() {
-  const Millis before = now() - Millis{settings_.keep_days} * day;
+  const Millis time = now();
+  const Expiry expiry{
+      .waiting = before(time, settings_.keep_waiting_hours * hour),
+      .playing = before(time, settings_.keep_days * day),
+      .over = before(time, settings_.keep_over_days * day),
+      .nodes = time - day};
   for (bool more = true; more && !closed_;) {
-    auto deleting = store_.change([before](Store& store) {
-      return store.delete_untouched(before, delete_batch);
+    auto deleting = store_.change([expiry](Store& store) {
+      return store.delete_untouched(expiry, delete_batch);
     });
     const StoreResult<int> deleted = co_await std::move(deleting);
     more = deleted && *deleted == delete_batch;

@@ -12,11 +12,11 @@
 
 namespace gockel {
 
-/// A new table, and the seat of the person who made it.
+/// A new table, and what its dice are promised by. Whoever made it sits down
+/// like everybody else, after having seen the promise.
 struct CreatedTable {
   std::string table;
-  Seat seat = no_seat;
-  std::string key;
+  Digest commit;
 };
 
 /// All tables of this node. Runs on the server's one thread of events.
@@ -35,13 +35,15 @@ class Rooms {
 
   /// The room of a table; null when there is no such table.
   Task<StoreResult<std::shared_ptr<Room>>> find(std::string id);
+  /// Refused also to whoever has too many tables that are not over.
   Task<std::expected<CreatedTable, Refusal>> create(TableRequest request,
-                                                    std::string person);
+                                                    Opener by);
   /// The answer to GET /api/tables.
   Task<StoreResult<Json>> list();
 
-  /// A computer player's move, thought about beside the events.
-  Task<Move> choose_move(AnyState state, Level level);
+  /// The move of the computer player that is to act, thought about beside the
+  /// events. It follows from the table alone, unless that is of the first kind.
+  Task<Move> choose_move(const Table& table);
 
   /// What a node has stored; nothing is new when it was this one.
   void hear(const Notice& notice);
@@ -78,8 +80,10 @@ class Rooms {
   int connected_people = 0;
 
  private:
+  Task<Requested> check_quota(std::string quota);
   Task<> run_housekeeping();
   Task<> wake_due_tables();
+  Task<> put_away_old_games();
   Task<> delete_old_tables();
   Task<> store_announcements();
   void start_announcing();
@@ -94,6 +98,7 @@ class Rooms {
   /// Who needs a room keeps it; ordered, so that the order of what happens does
   /// not hang on a hash.
   std::map<std::string, std::weak_ptr<Room>> rooms_;
+  std::map<std::string, int> opening_;  ///< tables under way, by quota
   StoreClock clock_;
   std::set<std::string> alive_;         ///< nodes
   std::optional<Millis> last_renewal_;  ///< of the own lease; steady

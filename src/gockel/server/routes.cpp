@@ -1,9 +1,11 @@
 #include "gockel/server/routes.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <array>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/rpc/params.h"
 #include "gockel/rpc/read_json.h"
 #include "gockel/table/table_record.h"
@@ -15,79 +17,94 @@ using beast::http::field;
 using beast::http::status;
 using beast::http::verb;
 
-constexpr std::string_view json_type = "application/json";
+constexpr std::string_view tables_path = "/api/tables/";
+constexpr const char* no_table = "there is no such table";
+constexpr Refusal::Code too_fast = Refusal::Code::too_fast;
 
-/// Nothing but what this server sends may run in the page.
-/// `script_hashes` as in File.
-std::string content_security_policy(std::string_view script_hashes = "") {
-  return fmt::format(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{}; "
-      "style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-      "form-action 'self'; frame-ancestors 'none'",
-      script_hashes);
-}
-
-HttpResponse respond_refusal(const Refusal& refusal) {
-  const RefusalEdge& edge = edge_of(refusal.code);
-  return respond_error(static_cast<status>(edge.status), edge.name,
-                       refusal.sentence);
-}
-
-HttpResponse respond_store() {
-  return respond_refusal(
-      {Refusal::Code::store, "the server cannot reach its data at the moment"});
+HttpResponse respond_too_fast() {
+  return respond_refusal({too_fast, "too many requests; wait a moment"});
 }
 
 Task<HttpResponse> create(Server& server, const Asked& asked) {
   auto wish = TableRequest::parse(asked.request.body());
   if (!wish) co_return respond_refusal(wish.error());
-  const auto made = co_await server.rooms.create(*wish, asked.person);
+  Opener by{asked.person, server.secrets.opener(asked.address)};
+  const auto made = co_await server.rooms.create(*wish, std::move(by));
   if (!made) co_return respond_refusal(made.error());
-  const bool seated = made->seat != no_seat;
-  const Json json{{"table", made->table},
-                  {"seat", seat_json(made->seat)},
-                  {"key", seated ? Json(made->key) : Json(nullptr)}};
+  server.limits.opened_table(asked.address);
+  const Json json{{"table", made->table}, {"commit", made->commit.text()}};
   co_return respond(status::created, json_type, dump(json));
 }
 
 Task<HttpResponse> list(Server& server) {
   const auto json = co_await server.rooms.list();
-  if (!json) co_return respond_store();
+  if (!json) co_return respond_fault(json.error());
   co_return respond(status::ok, json_type, dump(*json));
 }
 
 Task<HttpResponse> describe(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
-  if (!welcome) co_return respond_store();
+  if (!welcome) co_return respond_fault(welcome.error());
   co_return respond(status::ok, json_type, welcome_json(*welcome));
 }
 
 Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
-  if (!welcome) co_return respond_store();
-  const Result<Record> game = table_record(welcome->entries);
+  if (!welcome) co_return respond_fault(welcome.error());
+  const Result<Record> game = table_record(welcome->entries, sodium_hash);
   if (!game)
     co_return respond_refusal(
         {Refusal::Code::wrong_time, game.error().sentence});
-  HttpResponse response =
-      respond(status::ok, "text/plain; charset=utf-8", game->text());
+  HttpResponse response = respond(status::ok, text_type, game->text());
   response.set(field::content_disposition,
                fmt::format("attachment; filename=\"{}.gockel\"", room->id()));
   co_return response;
 }
 
+/// All entries as they are stored, one per line: what `gockel verify` reads.
+Task<HttpResponse> entries(std::shared_ptr<Room> room, const Asked& asked) {
+  const auto welcome = co_await room->describe(asked.person, 0);
+  if (!welcome) co_return respond_fault(welcome.error());
+  HttpResponse response =
+      respond(status::ok, "application/x-ndjson; charset=utf-8",
+              fmt::format("{}\n", fmt::join(welcome->entries, "\n")));
+  response.set(field::content_disposition,
+               fmt::format("attachment; filename=\"{}.entries\"", room->id()));
+  co_return response;
+}
+
+/// A person who changes seats leaves the one they have without standing up,
+/// and its key must stay good as long as that sitting lasts: a device that
+/// nobody has keeps it.
+Task<StoreResult<std::optional<SeatOwner>>> keep_key(Room& room,
+                                                     std::string key) {
+  return room.claim(key, sha256("kept " + key));
+}
+
 Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
                          const Asked& asked) {
-  constexpr std::array fields{Field{"key", Kind::text, Need::required}};
+  constexpr std::array fields{Field{"key", Kind::text, Need::required},
+                              Field{"replace", Kind::flag, Need::optional}};
   const auto json = read_json(asked.request.body()).value_or(nullptr);
   const auto body = Params::read(json, fields, OtherFields::ignored);
   if (!body)
     co_return respond_refusal(
-        {Refusal::Code::bad_params, "the body is {\"key\": \"...\"}"});
+        {Refusal::Code::bad_params,
+         "the body is {\"key\": \"...\"}, and perhaps \"replace\": true"});
   const std::string key(body->text("key"));
+  // Whoever follows somebody's link does not lose the own seat by it.
+  const std::string own = room->key_of(asked.person);
+  const bool changes_seat = !own.empty() && own != key;
+  if (changes_seat && !body->flag("replace"))
+    co_return respond_refusal(
+        refuse_request(Refusal::Code::seat_taken, Reason::already_seated)
+            .error());
+  if (changes_seat) {
+    const auto kept = co_await keep_key(*room, own);
+    if (!kept) co_return respond_fault(kept.error());
+  }
   const auto holder = co_await room->claim(key, asked.person);
-  if (!holder) co_return respond_store();
+  if (!holder) co_return respond_fault(holder.error());
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
@@ -106,123 +123,121 @@ HttpResponse info(const Server& server) {
                                              : Json(nullptr)}}));
 }
 
-HttpResponse health(const Server& server) {
-  if (server.store.healthy())
-    return respond(status::ok, "text/plain; charset=utf-8", "ok\n");
-  return respond(status::service_unavailable, "text/plain; charset=utf-8",
-                 "the last move could not be stored\n");
+HttpResponse health(const std::string& problem) {
+  if (problem.empty()) return respond(status::ok, text_type, "ok\n");
+  return respond(status::service_unavailable, text_type, problem + "\n");
 }
 
-HttpResponse file(const Server& server, const Asked& asked) {
-  const File* file = server.files.find(asked.path);
-  if (file == nullptr)
-    return respond_error(status::not_found, "not_found",
-                         "there is no such page");
-  HttpResponse response = respond(status::ok, file->type, "");
-  if (!file->script_hashes.empty())
-    response.set("Content-Security-Policy",
-                 content_security_policy(file->script_hashes));
-  response.set(field::etag, file->tag);
-  response.set(field::vary, "Accept-Encoding");
-  response.set(field::cache_control, file->unchanging
-                                         ? "public, max-age=31536000, immutable"
-                                         : "no-cache");
-  if (sv(asked.request[field::if_none_match]) == file->tag) {
-    response.result(status::not_modified);
-    return response;
-  }
-  const std::string_view accepted = sv(asked.request[field::accept_encoding]);
-  std::string_view body = file->plain;
-  if (!file->brotli.empty() && accepted.find("br") != accepted.npos) {
-    response.set(field::content_encoding, "br");
-    body = file->brotli;
-  } else if (!file->gzip.empty() && accepted.find("gzip") != accepted.npos) {
-    response.set(field::content_encoding, "gzip");
-    body = file->gzip;
-  }
-  response.body() = body;
-  return response;
+/// Who watches over servers asks: whether this one lives (it answers), and
+/// whether it can do its work now.
+Task<std::optional<HttpResponse>> answer_health(Server& server,
+                                                const Asked& asked) {
+  if (asked.path == "/health/live") co_return health("");
+  if (asked.path != "/health" && asked.path != "/health/ready")
+    co_return std::nullopt;
+  const std::string problem = co_await server.readiness.problem();
+  co_return health(problem);
 }
 
-/// "/api/tables/CODE/record" without "/api/tables/": the code and what follows.
-std::pair<std::string_view, std::string_view> split_code(
-    std::string_view rest) {
+/// "CODE/record": the code and what follows.
+std::pair<std::string, std::string_view> split_code(std::string_view rest) {
   const std::size_t slash = std::min(rest.find('/'), rest.size());
-  return {rest.substr(0, slash), rest.substr(slash)};
+  return {code_from(rest.substr(0, slash)), rest.substr(slash)};
+}
+
+/// The room of a table, or why there is none. A wrong code is dear.
+Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_room(
+    Server& server, std::string address, std::string code) {
+  using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
+  const auto room = co_await server.rooms.find(code);
+  if (!room) co_return Found(std::unexpected(respond_fault(room.error())));
+  if (*room) co_return Found(*room);
+  server.limits.guessed_wrong(address);
+  co_return Found(
+      std::unexpected(respond_error(status::not_found, "not_found", no_table)));
+}
+
+HttpResponse no_such_request() {
+  return respond_error(status::not_found, "not_found",
+                       "there is no such request");
 }
 
 Task<HttpResponse> at_table(Server& server, const Asked& asked,
                             std::string_view rest) {
   const auto [code, what] = split_code(rest);
-  const std::string id(code);
-  const auto room = co_await server.rooms.find(id);
-  if (!room) co_return respond_store();
-  if (!*room) {
-    server.limits.guessed_wrong(asked.address);
-    co_return respond_error(status::not_found, "not_found",
-                            "there is no such table");
-  }
+  auto room = co_await find_room(server, asked.address, code);
+  if (!room) co_return std::move(room.error());
   const bool post = asked.request.method() == verb::post;
-  if (what.empty() && !post) co_return co_await describe(*room, asked);
-  if (what == "/record" && !post) co_return co_await record(*room, asked);
-  if (what == "/claim" && post) co_return co_await claim(server, *room, asked);
-  co_return respond_error(status::not_found, "not_found",
-                          "there is no such request");
+  if (what == "/claim") {
+    if (!post) co_return respond_not_allowed("POST");
+    co_return co_await claim(server, *room, asked);
+  }
+  if (post) co_return respond_not_allowed("GET, HEAD");
+  if (what.empty()) co_return co_await describe(*room, asked);
+  if (what == "/record") co_return co_await record(*room, asked);
+  if (what == "/entries") co_return co_await entries(*room, asked);
+  co_return no_such_request();
+}
+
+Task<HttpResponse> answer_api(Server& server, const Asked& asked) {
+  if (!server.limits.may_ask(asked.address)) co_return respond_too_fast();
+  const bool post = asked.request.method() == verb::post;
+  if (asked.path == "/api/info") {
+    if (post) co_return respond_not_allowed("GET, HEAD");
+    co_return info(server);
+  }
+  if (asked.path == "/api/tables") {
+    if (post) co_return co_await create(server, asked);
+    co_return co_await list(server);
+  }
+  if (!asked.path.starts_with(tables_path)) co_return no_such_request();
+  const std::string_view rest = asked.path.substr(tables_path.size());
+  co_return co_await at_table(server, asked, rest);
 }
 
 }  // namespace
 
-HttpResponse respond(status code, std::string_view type, std::string body) {
-  HttpResponse response{code, 11};
-  response.set(field::server, "gockel");
-  response.set(field::content_type,
-               boost::string_view(type.data(), type.size()));
-  response.set("Content-Security-Policy", content_security_policy());
-  response.set("X-Content-Type-Options", "nosniff");
-  response.set("Referrer-Policy", "no-referrer");
-  response.set("Cross-Origin-Opener-Policy", "same-origin");
-  response.set("Cross-Origin-Resource-Policy", "same-origin");
-  response.set(field::cache_control, "no-store");
-  response.body() = std::move(body);
-  return response;
-}
-
-HttpResponse respond_error(status code, std::string_view name,
-                           std::string_view sentence) {
-  const Json json{{"error", {{"code", name}, {"message", sentence}}}};
-  return respond(code, json_type, dump(json));
+Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
+    Server& server, Asked asked) {
+  using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
+  const bool at_table = asked.path.starts_with(tables_path);
+  const auto [code, what] =
+      split_code(asked.path.substr(at_table ? tables_path.size() : 0));
+  if (!at_table || what != "/socket")
+    co_return Found(std::unexpected(respond_error(
+        status::not_found, "not_found", "there is no such socket")));
+  if (!server.limits.may_ask(asked.address))
+    co_return Found(std::unexpected(respond_too_fast()));
+  auto room = co_await find_room(server, asked.address, code);
+  if (room && !server.limits.open_socket(asked.address))
+    co_return Found(std::unexpected(
+        respond_refusal({too_fast, "too many sockets are open"})));
+  co_return room;
 }
 
 Task<HttpResponse> answer(Server& server, Asked asked) {
   const verb method = asked.request.method();
-  constexpr std::string_view tables = "/api/tables/";
   const bool get = method == verb::get || method == verb::head;
   if (!get && method != verb::post)
-    co_return respond_error(status::method_not_allowed, "bad_params",
-                            "GET and POST are understood");
-  if (get && asked.path == "/health") co_return health(server);
-  if (get && asked.path == "/metrics")
+    co_return respond_not_allowed("GET, HEAD, POST");
+  if (asked.path.starts_with("/api/"))
+    co_return co_await answer_api(server, asked);
+  if (!get) co_return respond_not_allowed("GET, HEAD");
+  if (auto known = co_await answer_health(server, asked))
+    co_return std::move(*known);
+  co_return respond_file(server.files, asked);
+}
+
+Task<HttpResponse> answer_operator(Server& server, Asked asked) {
+  const verb method = asked.request.method();
+  if (method != verb::get && method != verb::head)
+    co_return respond_not_allowed("GET, HEAD");
+  if (asked.path == "/metrics")
     co_return respond(status::ok, "text/plain; version=0.0.4",
                       server.metrics.text(server));
-  if (asked.path.starts_with("/api/")) {
-    if (!server.limits.may_ask(asked.address))
-      co_return respond_refusal(
-          {Refusal::Code::too_fast, "too many requests; wait a moment"});
-    if (get && asked.path == "/api/info") co_return info(server);
-    if (get && asked.path == "/api/tables") co_return co_await list(server);
-    if (!get && asked.path == "/api/tables")
-      co_return co_await create(server, asked);
-    if (asked.path.starts_with(tables)) {
-      const std::string_view rest = asked.path.substr(tables.size());
-      co_return co_await at_table(server, asked, rest);
-    }
-    co_return respond_error(status::not_found, "not_found",
-                            "there is no such request");
-  }
-  if (!get)
-    co_return respond_error(status::method_not_allowed, "bad_params",
-                            "pages are only read");
-  co_return file(server, asked);
+  if (auto known = co_await answer_health(server, asked))
+    co_return std::move(*known);
+  co_return no_such_request();
 }
 
 }  // namespace gockel

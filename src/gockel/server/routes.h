@@ -1,10 +1,9 @@
 #pragma once
 
+#include "gockel/server/http_stream.h"
 #include "gockel/server/socket.h"
 
 namespace gockel {
-
-using HttpResponse = beast::http::response<beast::http::string_body>;
 
 /// Boost's string_view as the standard's.
 inline std::string_view sv(boost::string_view text) {
@@ -16,18 +15,28 @@ struct Asked {
   const HttpRequest& request;
   std::string_view path;
   std::string_view query;
-  std::string address;
-  std::string person;  ///< hash of the cookie
+  std::string address;  ///< whom the limits count it for
+  std::string person;   ///< hash of the cookie
 };
 
 /// The answer to anything but a socket.
 Task<HttpResponse> answer(Server& server, Asked asked);
+/// The same where operators ask.
+Task<HttpResponse> answer_operator(Server& server, Asked asked);
 
-/// An answer with a status and a body, with the headers that every one has.
-HttpResponse respond(beast::http::status status, std::string_view type,
-                     std::string body);
-/// {"error": {"code", "message"}}
-HttpResponse respond_error(beast::http::status status, std::string_view code,
-                           std::string_view sentence);
+/// The room of the table whose socket is wanted, and the socket is counted; or
+/// why there is none.
+Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
+    Server& server, Asked asked);
+
+// responses.cpp
+inline constexpr std::string_view json_type = "application/json";
+inline constexpr std::string_view text_type = "text/plain; charset=utf-8";
+HttpResponse respond_refusal(const Refusal& refusal);
+/// That the store has failed, or that the table is damaged.
+HttpResponse respond_fault(const StoreFault& fault);
+HttpResponse respond_not_allowed(std::string_view allowed);
+/// A file of the page.
+HttpResponse respond_file(const Files& files, const Asked& asked);
 
 }  // namespace gockel

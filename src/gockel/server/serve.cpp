@@ -3,14 +3,18 @@
 #include <fmt/format.h>
 #include <ifaddrs.h>
 #include <net/if.h>
-#include <spdlog/spdlog.h>
 
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <csignal>
+#include <optional>
+#include <span>
 #include <thread>
+#include <vector>
 
+#include "gockel/crypto/crypto.h"
+#include "gockel/server/event_log.h"
 #include "gockel/server/server.h"
 #include "gockel/server/system_time.h"
 #include "gockel/store/notices.h"
@@ -46,7 +50,7 @@ std::string network_address() {
   return "";
 }
 
-Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
+Task<> accept_all(Server& server, tcp::acceptor& acceptor, Listener listener) {
   Pause pause(server.environment.time);
   while (acceptor.is_open()) {
     boost::system::error_code error;
@@ -56,10 +60,12 @@ Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
       // Small answers go out at once; where that cannot be had, later.
       [[maybe_unused]] const auto refused =
           socket.set_option(tcp::no_delay(true), error);
-      start(server.environment.io, serve_connection(server, std::move(socket)));
+      start(server.environment.io,
+            serve_connection(server, std::move(socket), listener));
     } else if (acceptor.is_open()) {
       // No descriptors left: those who have one go on.
-      spdlog::warn("event=accept error=\"{}\"", error.message());
+      log_event(spdlog::level::warn, "accept_failed",
+                {{"error", error.message()}});
       co_await pause.wait(accept_retry_delay);
     }
   }
@@ -67,14 +73,17 @@ Task<> accept_all(Server& server, tcp::acceptor& acceptor) {
 
 /// Waits for a signal, then ends everything in good order: when nothing is
 /// left to wait for, the events end by themselves.
-Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor,
+Task<> stop_on_signal(Server& server, asio::signal_set& signals,
+                      std::span<tcp::acceptor> acceptors,
                       std::stop_source& store_stop) {
-  asio::signal_set signals(server.environment.io, SIGINT, SIGTERM);
   boost::system::error_code error;
   co_await signals.async_wait(asio::redirect_error(asio::use_awaitable, error));
-  spdlog::info("event=stopping sockets={}", server.sockets.size());
+  log_event(spdlog::level::info, "stopping",
+            {{"sockets", server.sockets.size()}});
   // Nobody new, nothing more by itself.
-  [[maybe_unused]] const auto closed = acceptor.close(error);
+  for (tcp::acceptor& acceptor : acceptors) {
+    [[maybe_unused]] const auto closed = acceptor.close(error);
+  }
   server.rooms.close();
   // Clients that read are given the time to hear it.
   close_sockets(server);
@@ -92,7 +101,8 @@ Task<> stop_on_signal(Server& server, tcp::acceptor& acceptor,
   store_stop.request_stop();
   std::thread([] {
     std::this_thread::sleep_for(exit_grace);
-    spdlog::error("event=stopped error=\"something did not end in time\"");
+    log_event(spdlog::level::err, "stopped",
+              {{"error", "something did not end in time"}});
     std::_Exit(0);
   }).detach();
 }
@@ -140,6 +150,33 @@ std::jthread hear_notices(asio::io_context& io, const PqOptions& options,
   });
 }
 
+/// Listens there. The result is a sentence when that cannot be.
+std::expected<tcp::acceptor, std::string> listen_at(asio::io_context& io,
+                                                    const ListenAddress& at) {
+  boost::system::error_code error;
+  const auto address = asio::ip::make_address(at.address, error);
+  if (error)
+    return std::unexpected(fmt::format("\"{}\" is not an address", at.address));
+  tcp::acceptor acceptor(io);
+  const tcp::endpoint wanted(address, at.port);
+  if (acceptor.open(wanted.protocol(), error) ||
+      acceptor.set_option(tcp::acceptor::reuse_address(true), error) ||
+      acceptor.bind(wanted, error) || acceptor.listen(max_queue, error))
+    return std::unexpected(fmt::format("cannot listen on {}:{}: {}", at.address,
+                                       at.port, error.message()));
+  return acceptor;
+}
+
+/// What all nodes on one store share; drawn by the first.
+StoreResult<ServerSecrets> read_secrets(Store& store) {
+  const auto stored = store.secret("server", fresh_seed(fill_random).text());
+  if (!stored) return std::unexpected(stored.error());
+  const Result<Seed> secret = Seed::parse(*stored);
+  if (!secret)
+    return std::unexpected(StoreFault{"the server's secret is damaged"});
+  return ServerSecrets(*secret);
+}
+
 /// The folder of the page, or the one built in.
 StoreResult<Files> page_files(const std::string& folder) {
   if (folder.empty()) return Files::embedded();
@@ -157,6 +194,8 @@ std::string serve(const Settings& settings,
   std::unique_ptr<AsyncStore> store;
   asio::thread_pool store_threads(reading_connections + 1);
   asio::thread_pool thinking_thread(1);
+  if (const auto raised = reserve_descriptors(settings); !raised)
+    return raised.error();
   std::stop_source store_stop;
   const PqOptions reach{
       .where = settings.data,
@@ -173,6 +212,8 @@ std::string serve(const Settings& settings,
   }
   auto connections = connect_all(reach);
   if (!connections) return connections.error().sentence;
+  const StoreResult<ServerSecrets> secrets = read_secrets(*connections->writer);
+  if (!secrets) return secrets.error().sentence;
   // Before anything happens by it: this machine's clock may be wrong.
   const auto sample = sample_clock(*connections->writer, time);
   if (!sample) return sample.error().sentence;
@@ -183,17 +224,15 @@ std::string serve(const Settings& settings,
       std::move(*connections));
   StoreResult<Files> files = page_files(settings.web);
   if (!files) return files.error().sentence;
-  boost::system::error_code error;
-  const auto address = asio::ip::make_address(settings.address, error);
-  if (error) return fmt::format("\"{}\" is not an address", settings.address);
-  tcp::acceptor acceptor(io);
-  const tcp::endpoint wanted(address, settings.port);
-  if (acceptor.open(wanted.protocol(), error) ||
-      acceptor.set_option(tcp::acceptor::reuse_address(true), error) ||
-      acceptor.bind(wanted, error) || acceptor.listen(max_queue, error))
-    return fmt::format("cannot listen on {}:{}: {}", settings.address,
-                       settings.port, error.message());
-  const Reached at = reached(acceptor.local_endpoint());
+  // For people first; for operators where it is wanted.
+  std::vector<tcp::acceptor> acceptors;
+  for (const auto& where : {std::optional(settings.listen), settings.metrics}) {
+    if (!where) continue;
+    auto acceptor = listen_at(io, *where);
+    if (!acceptor) return acceptor.error();
+    acceptors.push_back(*std::move(acceptor));
+  }
+  const Reached at = reached(acceptors.front().local_endpoint());
   const Environment environment{.io = io,
                                 .time = time,
                                 .random = fill_random,
@@ -201,8 +240,11 @@ std::string serve(const Settings& settings,
   Server server{.environment = environment,
                 .settings = settings,
                 .store = *store,
+                .secrets = *secrets,
                 .rooms = Rooms(environment, *store, settings),
+                .readiness = Readiness(environment, *store),
                 .limits = RateLimits(settings, time),
+                .connection_limits = ConnectionLimits(settings),
                 .files = std::move(*files),
                 .metrics = Metrics(),
                 .house_address = at.house,
@@ -212,16 +254,24 @@ std::string serve(const Settings& settings,
   server.rooms.open();
   std::jthread notices;
   if (store->shared()) notices = hear_notices(io, reach, server.rooms);
-  start(io, stop_on_signal(server, acceptor, store_stop));
-  start(io, accept_all(server, acceptor));
-  spdlog::info("event=listening address={} port={}", settings.address,
-               acceptor.local_endpoint().port());
+  // Heard from now on: who is told that it listens may end it at once.
+  asio::signal_set signals(io, SIGINT, SIGTERM);
+  start(io, stop_on_signal(server, signals, acceptors, store_stop));
+  for (tcp::acceptor& acceptor : acceptors) {
+    const bool first = &acceptor == &acceptors.front();
+    start(io, accept_all(server, acceptor,
+                         first ? Listener::people : Listener::operators));
+    const tcp::endpoint there = acceptor.local_endpoint();
+    log_event(
+        spdlog::level::info, first ? "listening" : "listening_metrics",
+        {{"address", there.address().to_string()}, {"port", there.port()}});
+  }
   ready(at);
   io.run();
   // Whoever waited for the store has its answer, but a thread may still be on
   // its way out of a job.
   store_threads.join();
-  spdlog::info("event=stopped");
+  log_event(spdlog::level::info, "stopped");
   return "";
 }
 

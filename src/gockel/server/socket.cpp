@@ -53,6 +53,7 @@ Task<> Socket::run(HttpRequest request, std::string fresh_cookie,
   stream_.text(true);
   const auto member = std::make_shared<Member>();
   member->person = person_;
+  member->quota = server_.secrets.opener(address_);
   // The room must not keep a socket whose connection has ended.
   member->send = [weak = weak_from_this()](Message message) {
     if (const auto socket = weak.lock()) socket->send(std::move(message));

@@ -1,20 +1,14 @@
 #pragma once
 
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
 #include <memory>
 #include <string>
 
+#include "gockel/server/http_stream.h"
 #include "gockel/server/server.h"
 
 namespace gockel {
-
-namespace beast = boost::beast;
-
-using HttpRequest = beast::http::request<beast::http::string_body>;
 
 /// A client's socket at a table.
 class Socket : public std::enable_shared_from_this<Socket> {

@@ -1,9 +1,9 @@
 #include "gockel/server/store_clock.h"
 
-#include <spdlog/spdlog.h>
-
 #include <algorithm>
 #include <cmath>
+
+#include "gockel/server/event_log.h"
 
 namespace gockel {
 namespace {
@@ -43,11 +43,8 @@ void StoreClock::take(const ClockSample& sample) {
   const Millis skew = sample.wall - sample.store;
   const bool skewed = std::abs(skew) > tolerated_skew + sample.uncertain;
   if (skewed && !skewed_)
-    spdlog::warn(
-        "event=clock_skew milliseconds={} this machine's clock differs from "
-        "the database's, which counts",
-        skew);
-  if (!skewed && skewed_) spdlog::info("event=clock_right");
+    log_event(spdlog::level::warn, "clock_skew", {{"milliseconds", skew}});
+  if (!skewed && skewed_) log_event(spdlog::level::info, "clock_right");
   skewed_ = skewed;
   // A sample that only repeats what is known would make the time tremble.
   if (anchor_) {

@@ -6,12 +6,13 @@ namespace gockel {
 namespace {
 
 constexpr int max_listed = 50;
+constexpr int max_listed_each = 5;  ///< per address
 
 Json listed_json(const Room& room) {
   const Table& table = room.table();
   Json json{{"table", room.id()}};
-  add_rules(json, table.about().rules);
-  json["clock"] = clock_json(table.about().clock);
+  add_rules(json, table.created().rules);
+  json["clock"] = clock_json(table.created().clock);
   Json seats = Json::array();
   for (const SeatHolder& chair : table.chairs()) {
     const bool person = chair.kind == SeatHolder::Kind::person;
@@ -31,8 +32,8 @@ Json listed_json(const Room& room) {
 }  // namespace
 
 Task<StoreResult<Json>> Rooms::list() {
-  auto listed_read =
-      store_.ask([](Store& store) { return store.listed(max_listed); });
+  auto listed_read = store_.ask(
+      [](Store& store) { return store.listed(max_listed, max_listed_each); });
   const auto listed = co_await std::move(listed_read);
   if (!listed) co_return std::unexpected(listed.error());
   auto playing_read =

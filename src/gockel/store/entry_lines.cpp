@@ -20,4 +20,18 @@ void add_entries(std::vector<std::string>& all, std::string_view texts,
     if (++each > since) all.push_back(std::move(line));
 }
 
+std::string changed_lines(
+    std::string_view texts,
+    const std::function<std::string(const std::string&)>& change,
+    int& changed) {
+  std::string all;
+  for (const std::string& line : lines_of(texts)) {
+    const std::string other = change(line);
+    if (other != line) ++changed;
+    all += other + "\n";
+  }
+  all.pop_back();
+  return all;
+}
+
 }  // namespace gockel

@@ -11,7 +11,7 @@ namespace {
 
 /// Step n leads from schema version n to n + 1. Steps are only ever added.
 /// Statements are separated by semicolons; both databases understand them.
-constexpr std::array<std::string_view, 2> steps{R"(
+constexpr std::array<std::string_view, 3> steps{R"(
 create table tables (
   id text primary key,
   version bigint not null,
@@ -45,6 +45,7 @@ create table presence (
   until bigint not null,
   primary key (table_id, seat, node))
 )",
+                                                // Nodes have leases.
                                                 R"(
 drop table presence;
 create table presence (
@@ -56,6 +57,15 @@ create table presence (
 create table nodes (
   id text primary key,
   lease bigint not null)
+)",
+                                                // Quotas, and secrets that
+                                                // all nodes share.
+                                                R"(
+alter table tables add column opener text not null default '';
+create index tables_opener on tables (opener) where stage <> 'over';
+create table secrets (
+  name text primary key,
+  value text not null)
 )"};
 
 void run_all(const MigratedDatabase& database, std::string_view statements) {
@@ -68,6 +78,8 @@ void run_all(const MigratedDatabase& database, std::string_view statements) {
 
 }  // namespace
 
+int newest_schema() { return static_cast<int>(steps.size()); }
+
 void migrate(const MigratedDatabase& database) {
   database.run(
       "create table if not exists schema_version (version integer not null)");
@@ -75,7 +87,7 @@ void migrate(const MigratedDatabase& database) {
       database.number("select max(version) from schema_version");
   if (!found) database.run("insert into schema_version values (0)");
   const int version = found.value_or(0);
-  const int newest = static_cast<int>(steps.size());
+  const int newest = newest_schema();
   if (version > newest)
     throw std::runtime_error(
         fmt::format("its schema has version {}, this program knows {}: it was "

@@ -38,10 +38,17 @@ const PqStatement select_due{
     "select_due",
     "select id from tables where due is not null and due <= $1 "
     "order by due limit $2"};
+// A table's place is its rank among those of its opener.
 const PqStatement select_listed{
     "select_listed",
-    "select id, stage from tables where listed = 1 and stage <> 'over' "
-    "order by created desc limit $1"};
+    "select id, stage from (select id, stage, created, row_number() over ("
+    "partition by case when opener = '' then id else opener end "
+    "order by created desc, id) as place "
+    "from tables where listed = 1 and stage <> 'over') as listed "
+    "where place <= $2 order by place, created desc, id limit $1"};
+const PqStatement select_unfinished{
+    "select_unfinished",
+    "select count(*) from tables where opener = $1 and stage <> 'over'"};
 const PqStatement select_playing{
     "select_playing", "select count(*) from tables where stage = 'playing'"};
 const PqStatement upsert_presence{
@@ -70,8 +77,25 @@ const PqStatement delete_presence{
     "not exists (select from nodes where nodes.id = node)"};
 const PqStatement delete_tables{
     "delete_tables",
-    "delete from tables where id in (select id from tables where touched < $1 "
-    "order by touched limit $2 for update skip locked)"};
+    "delete from tables where id in (select id from tables where "
+    "(stage = 'waiting' and touched < $1) or "
+    "(stage = 'playing' and touched < $2) or (stage = 'over' and touched < $3) "
+    "order by touched limit $4 for update skip locked)"};
+const PqStatement insert_secret{
+    "insert_secret",
+    "insert into secrets (name, value) values ($1, $2) "
+    "on conflict do nothing"};
+const PqStatement select_secret{"select_secret",
+                                "select value from secrets where name = $1"};
+const PqStatement select_untouched{
+    "select_untouched",
+    "select id from tables where touched < $1 and stage = 'playing' "
+    "order by touched limit $2"};
+const PqStatement select_codes{
+    "select_codes", "select id from tables where id > $1 order by id limit $2"};
+const PqStatement update_texts{
+    "update_texts",
+    "update entries set texts = $3 where table_id = $1 and version = $2"};
 const PqStatement select_now{
     "select_now",
     "select (extract(epoch from clock_timestamp()) * 1000)::bigint"};
@@ -210,13 +234,21 @@ StoreResult<std::vector<std::string>> PostgresStore::due(std::int64_t before,
   });
 }
 
-StoreResult<std::vector<ListedTable>> PostgresStore::listed(int max_count) {
+StoreResult<std::vector<ListedTable>> PostgresStore::listed(int max_count,
+                                                            int max_each) {
   return guarded([&] {
-    const PqRows rows =
-        connection_.run({select_listed, {std::to_string(max_count)}});
+    const PqRows rows = connection_.run(
+        {select_listed, {std::to_string(max_count), std::to_string(max_each)}});
     return each_row(rows, [&rows](int row) {
       return ListedTable{rows.text(row, 0), rows.text(row, 1)};
     });
+  });
+}
+
+StoreResult<int> PostgresStore::count_unfinished(const std::string& opener) {
+  return guarded([&] {
+    const PqRows rows = connection_.run({select_unfinished, {opener}});
+    return static_cast<int>(rows.whole(0, 0));
   });
 }
 
@@ -278,14 +310,65 @@ StoreResult<std::vector<Lease>> PostgresStore::renew_lease(const Lease& lease) {
   });
 }
 
-StoreResult<int> PostgresStore::delete_untouched(std::int64_t before,
+StoreResult<std::vector<std::string>> PostgresStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_untouched,
+                         {std::to_string(before), std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+StoreResult<std::vector<std::string>> PostgresStore::codes(
+    const std::string& after, int max_count) {
+  return guarded([&] {
+    const PqRows rows =
+        connection_.run({select_codes, {after, std::to_string(max_count)}});
+    return each_row(rows, [&rows](int row) { return rows.text(row, 0); });
+  });
+}
+
+/// Rows are only ever added by others, so each that is there may be written
+/// anew on its own.
+StoreResult<int> PostgresStore::rewrite(const std::string& id,
+                                        const ChangeText& change) {
+  return guarded([&] {
+    const PqRows rows = connection_.run({select_entries, {id, "0"}});
+    std::vector<PqQuery> updates;
+    int changed = 0;
+    for (int i = 0; i < rows.size(); ++i) {
+      const std::string texts = rows.text(i, 1);
+      std::string others = changed_lines(texts, change, changed);
+      if (others != texts)
+        updates.push_back(
+            {update_texts, {id, rows.text(i, 0), std::move(others)}});
+    }
+    if (!updates.empty()) connection_.run(updates);
+    return changed;
+  });
+}
+
+StoreResult<int> PostgresStore::delete_untouched(const Expiry& before,
                                                  int max_count) {
   return guarded([&] {
-    const std::string until = std::to_string(before);
+    const std::string nodes = std::to_string(before.nodes);
     const std::array queries{
-        PqQuery{delete_nodes, {until}}, PqQuery{delete_presence, {until}},
-        PqQuery{delete_tables, {until, std::to_string(max_count)}}};
+        PqQuery{delete_nodes, {nodes}}, PqQuery{delete_presence, {nodes}},
+        PqQuery{delete_tables,
+                {std::to_string(before.waiting), std::to_string(before.playing),
+                 std::to_string(before.over), std::to_string(max_count)}}};
     return connection_.run(queries).back().changed();
+  });
+}
+
+StoreResult<std::string> PostgresStore::secret(const std::string& name,
+                                               const std::string& fresh) {
+  return guarded([&] {
+    // Of two nodes that start at once one is first; both read what it stored.
+    const std::array queries{PqQuery{insert_secret, {name, fresh}},
+                             PqQuery{select_secret, {name}}};
+    return connection_.run(queries).back().text(0, 0);
   });
 }
 

@@ -117,11 +117,13 @@ bool swap_version(soci::session& sql, const Append& append) {
     const int listed = append.listed ? 1 : 0;
     soci::statement insert =
         (sql.prepare << "insert into tables (id, version, stage, listed, seed, "
-                        "created, touched, due) values (:id, :version, :stage, "
-                        ":listed, :seed, :created, :touched, :due) "
+                        "opener, created, touched, due) values (:id, "
+                        ":version, :stage, :listed, :seed, :opener, :created, "
+                        ":touched, :due) "
                         "on conflict do nothing",
          use(append.table), use(version), use(append.stage), use(listed),
-         use(append.seed), use(now), use(now), use(due, has_due));
+         use(append.seed), use(append.opener), use(now), use(now),
+         use(due, has_due));
     insert.execute(true);
     return insert.get_affected_rows() == 1;
   }
@@ -303,16 +305,33 @@ StoreResult<std::vector<std::string>> SqliteStore::due(std::int64_t before,
   });
 }
 
-StoreResult<std::vector<ListedTable>> SqliteStore::listed(int max_count) {
+StoreResult<std::vector<ListedTable>> SqliteStore::listed(int max_count,
+                                                          int max_each) {
   return reading(session_->sql, [&](soci::session& sql) {
+    // A table's place is its rank among those of its opener.
     const soci::rowset<soci::row> rows =
-        (sql.prepare << "select id, stage from tables where listed = 1 and "
-                        "stage <> 'over' order by created desc limit :most",
-         use(max_count));
+        (sql.prepare
+             << "select id, stage from (select id, stage, created, "
+                "row_number() over (partition by case when opener = '' then "
+                "id else opener end order by created desc, id) as place "
+                "from tables where listed = 1 and stage <> 'over') as listed "
+                "where place <= :each order by place, created desc, id "
+                "limit :most",
+         use(max_each), use(max_count));
     std::vector<ListedTable> all;
     for (const soci::row& row : rows)
       all.push_back({row.get<std::string>(0), row.get<std::string>(1)});
     return all;
+  });
+}
+
+StoreResult<int> SqliteStore::count_unfinished(const std::string& opener) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    int count = 0;
+    sql << "select count(*) from tables where opener = :opener and "
+           "stage <> 'over'",
+        use(opener), into(count);
+    return count;
   });
 }
 
@@ -374,20 +393,84 @@ StoreResult<std::vector<Lease>> SqliteStore::renew_lease(const Lease& lease) {
   });
 }
 
-StoreResult<int> SqliteStore::delete_untouched(std::int64_t before,
+StoreResult<std::vector<std::string>> SqliteStore::untouched_games(
+    std::int64_t before, int max_count) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    const long long until = before;
+    const soci::rowset<std::string> rows =
+        (sql.prepare << "select id from tables where touched < :until and "
+                        "stage = 'playing' order by touched limit :most",
+         use(until), use(max_count));
+    return std::vector<std::string>(rows.begin(), rows.end());
+  });
+}
+
+StoreResult<std::vector<std::string>> SqliteStore::codes(
+    const std::string& after, int max_count) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    const soci::rowset<std::string> rows =
+        (sql.prepare << "select id from tables where id > :after order by id "
+                        "limit :most",
+         use(after), use(max_count));
+    return std::vector<std::string>(rows.begin(), rows.end());
+  });
+}
+
+StoreResult<int> SqliteStore::rewrite(const std::string& id,
+                                      const ChangeText& change) {
+  return writing(session_->sql, [&](soci::session& sql) {
+    std::vector<std::pair<long long, std::string>> kept;
+    const soci::rowset<soci::row> rows =
+        (sql.prepare << "select version, texts from entries where "
+                        "table_id = :id order by version",
+         use(id));
+    for (const soci::row& row : rows)
+      kept.emplace_back(row.get<long long>(0), row.get<std::string>(1));
+    int changed = 0;
+    for (const auto& [version, texts] : kept) {
+      const std::string others = changed_lines(texts, change, changed);
+      if (others == texts) continue;
+      sql << "update entries set texts = :texts where table_id = :id and "
+             "version = :version",
+          use(others), use(id), use(version);
+    }
+    return changed;
+  });
+}
+
+StoreResult<int> SqliteStore::delete_untouched(const Expiry& before,
                                                int max_count) {
   return writing(session_->sql, [&](soci::session& sql) {
-    const long long until = before;
-    sql << "delete from nodes where lease < :until", use(until);
+    const long long waiting = before.waiting;
+    const long long playing = before.playing;
+    const long long over = before.over;
+    const long long nodes = before.nodes;
+    sql << "delete from nodes where lease < :until", use(nodes);
     sql << "delete from presence where gone < :until or "
            "node not in (select id from nodes)",
-        use(until);
+        use(nodes);
     soci::statement remove =
         (sql.prepare << "delete from tables where id in (select id from tables "
-                        "where touched < :until order by touched limit :most)",
-         use(until), use(max_count));
+                        "where (stage = 'waiting' and touched < :waiting) or "
+                        "(stage = 'playing' and touched < :playing) or "
+                        "(stage = 'over' and touched < :over) "
+                        "order by touched limit :most)",
+         use(waiting), use(playing), use(over), use(max_count));
     remove.execute(true);
     return static_cast<int>(remove.get_affected_rows());
+  });
+}
+
+StoreResult<std::string> SqliteStore::secret(const std::string& name,
+                                             const std::string& fresh) {
+  return writing(session_->sql, [&](soci::session& sql) {
+    sql << "insert into secrets (name, value) values (:name, :value) "
+           "on conflict do nothing",
+        use(name), use(fresh);
+    std::string value;
+    sql << "select value from secrets where name = :name", use(name),
+        into(value);
+    return value;
   });
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,7 +17,12 @@ namespace gockel {
 /// Why the store could not do it, in a sentence without any value that was to
 /// be stored, and without a word of the database's address.
 struct StoreFault {
+  enum class Kind : std::uint8_t {
+    store,   ///< it may work again later
+    damaged  ///< what is stored is not what was stored
+  };
   std::string sentence;
+  Kind kind = Kind::store;
 };
 template <class T>
 using StoreResult = std::expected<T, StoreFault>;
@@ -46,6 +52,7 @@ struct Append {
   std::vector<Seat> vacated;
   std::string node;     ///< who appends; the others are told
   std::string seed;     ///< of a new table
+  std::string opener;   ///< of a new table: whose quota it counts for
   bool listed = false;  ///< a new table that everybody may see
 };
 
@@ -96,6 +103,15 @@ struct ListedTable {
   std::string stage;
 };
 
+/// Times before which a table must have been touched last to be too old, by
+/// its stage. At 0 none is.
+struct Expiry {
+  std::int64_t waiting = 0;
+  std::int64_t playing = 0;
+  std::int64_t over = 0;
+  std::int64_t nodes = 0;  ///< whose lease ended before
+};
+
 /// One connection to where the tables are. Every call is one transaction: when
 /// it returns without a fault its effects are durable. It returns within its
 /// time limit, with a fault if need be; whether a change has then happened is
@@ -127,8 +143,12 @@ class Store {
   /// Tables whose time has come, the longest waiting first.
   virtual StoreResult<std::vector<std::string>> due(std::int64_t before,
                                                     int max_count) = 0;
-  /// Listed tables that are not over, the newest first.
-  virtual StoreResult<std::vector<ListedTable>> listed(int max_count) = 0;
+  /// Listed tables that are not over: the newest of every opener, then the
+  /// second of every opener and so on, up to `max_each` of one.
+  virtual StoreResult<std::vector<ListedTable>> listed(int max_count,
+                                                       int max_each) = 0;
+  /// How many tables of an opener are not over.
+  virtual StoreResult<int> count_unfinished(const std::string& opener) = 0;
   /// How many games are being played.
   virtual StoreResult<std::uint64_t> count_playing() = 0;
 
@@ -147,14 +167,34 @@ class Store {
   /// Says until when this node lives; the leases of all.
   virtual StoreResult<std::vector<Lease>> renew_lease(const Lease& lease) = 0;
 
-  /// Deletes up to `max_count` tables that were last touched before this time,
-  /// and what nodes of that time left behind; how many tables.
-  virtual StoreResult<int> delete_untouched(std::int64_t before,
+  /// Games that go on and were last touched before this time.
+  virtual StoreResult<std::vector<std::string>> untouched_games(
+      std::int64_t before, int max_count) = 0;
+  /// Deletes up to `max_count` tables that are too old, and what nodes left
+  /// behind that ended long ago; how many tables.
+  virtual StoreResult<int> delete_untouched(const Expiry& before,
                                             int max_count) = 0;
+
+  /// The secret of this name that all nodes share: the stored one, or `fresh`,
+  /// which is stored then.
+  virtual StoreResult<std::string> secret(const std::string& name,
+                                          const std::string& fresh) = 0;
 
   /// The time that all nodes go by, in milliseconds since 1970; nothing when
   /// there is only one node, whose own time it is.
   virtual StoreResult<std::optional<std::int64_t>> now() = 0;
+
+  // Work on all tables.
+
+  /// The codes of tables behind `after`, in order.
+  virtual StoreResult<std::vector<std::string>> codes(const std::string& after,
+                                                      int max_count) = 0;
+  /// Puts other texts in the place of entries of a table. `change` is asked in
+  /// their order, and gives a text as it is where nothing is to change; how
+  /// many changed.
+  using ChangeText = std::function<std::string(const std::string& text)>;
+  virtual StoreResult<int> rewrite(const std::string& id,
+                                   const ChangeText& change) = 0;
 
   /// Whether other nodes may be at work on the same tables. They are told of
   /// every append, claim and presence: notice.h.

@@ -8,6 +8,7 @@
 #include "gockel/core/text.h"
 #include "gockel/rpc/params.h"
 #include "gockel/table/entry.h"
+#include "gockel/table/person_name.h"
 
 namespace gockel {
 namespace {
@@ -27,16 +28,35 @@ std::unexpected<Refusal> bad_request(std::string sentence,
                         std::move(field));
 }
 
+std::expected<Link, Refusal> read_link(const Params& params,
+                                       const char* field) {
+  const auto link = Link::parse(params.text(field));
+  if (!link)
+    return bad_request(fmt::format("{}: {}", field, link.error().sentence),
+                       field);
+  return *link;
+}
+
+std::uint64_t seen(const Params& params) {
+  return static_cast<std::uint64_t>(params.whole("version", 0));
+}
+
 ReadRequest read_sit(const Params& params) {
   std::optional<Seat> wanted;
   if (params.has("seat")) {
     wanted = parse_seat(params.text("seat"));
     if (!wanted) return bad_request("a seat is a letter from A to G", "seat");
   }
-  auto sitter = parse_sitter(params.text("name"), params.text("luck"));
-  if (!sitter) return std::unexpected(std::move(sitter.error()));
-  sitter->seat = wanted;
-  return *std::move(sitter);
+  auto name = person_name(params.text("name"));
+  if (!name) {
+    auto refused =
+        refuse_request(Refusal::Code::bad_params, std::move(name.error()));
+    refused.error().field = "name";
+    return refused;
+  }
+  const auto chain = read_link(params, "chain");
+  if (!chain) return std::unexpected(chain.error());
+  return request::Sit{*std::move(name), *chain, wanted};
 }
 
 ReadRequest read_fill(const Params& params) {
@@ -50,8 +70,25 @@ ReadRequest read_fill(const Params& params) {
 ReadRequest read_play(const Params& params) {
   const Result<Move> move = Move::parse(params.text("move"));
   if (!move) return refuse_request(Refusal::Code::illegal, move.error());
-  return request::Play{static_cast<std::uint64_t>(params.whole("version", 0)),
-                       *move};
+  request::Play play{seen(params), *move};
+  if (params.has("link")) {
+    const auto link = read_link(params, "link");
+    if (!link) return std::unexpected(link.error());
+    play.link = *link;
+  }
+  return play;
+}
+
+ReadRequest read_throw(const Params& params) {
+  const auto link = read_link(params, "link");
+  if (!link) return std::unexpected(link.error());
+  return request::Throw{seen(params), *link};
+}
+
+ReadRequest read_renew(const Params& params) {
+  const auto chain = read_link(params, "chain");
+  if (!chain) return std::unexpected(chain.error());
+  return request::Renew{*chain};
 }
 
 template <class Request>
@@ -62,13 +99,19 @@ ReadRequest read_plain(const Params&) {
 constexpr Field client_field{"client", Kind::text, Need::required};
 constexpr std::array sit_fields{client_field,
                                 Field{"name", Kind::text, Need::required},
-                                Field{"luck", Kind::text, Need::required},
+                                Field{"chain", Kind::text, Need::required},
                                 Field{"seat", Kind::text, Need::optional}};
 constexpr std::array fill_fields{client_field,
                                  Field{"level", Kind::text, Need::required}};
 constexpr std::array play_fields{client_field,
                                  Field{"version", Kind::whole, Need::required},
-                                 Field{"move", Kind::text, Need::required}};
+                                 Field{"move", Kind::text, Need::required},
+                                 Field{"link", Kind::text, Need::optional}};
+constexpr std::array throw_fields{client_field,
+                                  Field{"version", Kind::whole, Need::required},
+                                  Field{"link", Kind::text, Need::required}};
+constexpr std::array renew_fields{client_field,
+                                  Field{"chain", Kind::text, Need::required}};
 constexpr std::array plain_fields{client_field};
 
 struct ClientMethod {
@@ -76,26 +119,19 @@ struct ClientMethod {
   std::span<const Field> fields;
   ReadRequest (*read)(const Params& params);
 };
-constexpr std::array<ClientMethod, 7> client_methods{{
+constexpr std::array<ClientMethod, 9> client_methods{{
     {"sit", sit_fields, read_sit},
     {"stand", plain_fields, read_plain<request::Stand>},
     {"fill", fill_fields, read_fill},
     {"play", play_fields, read_play},
+    {"throw", throw_fields, read_throw},
+    {"renew", renew_fields, read_renew},
     {"back", plain_fields, read_plain<request::ComeBack>},
     {"rematch", plain_fields, read_plain<request::Rematch>},
     {"ping", {}, read_plain<request::Ping>},
 }};
 
 }  // namespace
-
-std::expected<request::Sit, Refusal> parse_sitter(std::string_view name,
-                                                  std::string_view luck) {
-  if (const auto named = check_name(name); !named)
-    return bad_request(named.error().sentence);
-  const auto added = Luck::parse(luck);
-  if (!added) return bad_request("luck: " + added.error().sentence);
-  return request::Sit{std::string(name), *added};
-}
 
 std::expected<ClientRequest, Refusal> ClientRequest::parse(
     std::string_view method, const Input& params) {

@@ -20,7 +20,7 @@ namespace request {
 
 struct Sit {
   std::string name;
-  Luck luck;
+  Link chain;                               ///< the end of the person's chain
   std::optional<Seat> seat = std::nullopt;  ///< none: the first open one
 };
 struct Stand {};
@@ -30,6 +30,14 @@ struct Fill {
 struct Play {
   std::uint64_t seen = 0;  ///< version of the last entry the player knew of
   Move move;
+  std::optional<Link> link = {};  ///< for the own dice that the move brings up
+};
+struct Throw {
+  std::uint64_t seen = 0;  ///< as of Play
+  Link link;
+};
+struct Renew {
+  Link chain;  ///< the end of a new one
 };
 struct ComeBack {};
 struct Rematch {};
@@ -38,9 +46,9 @@ struct Ping {};
 }  // namespace request
 
 struct ClientRequest {
-  using What =
-      std::variant<request::Sit, request::Stand, request::Fill, request::Play,
-                   request::ComeBack, request::Rematch, request::Ping>;
+  using What = std::variant<request::Sit, request::Stand, request::Fill,
+                            request::Play, request::Throw, request::Renew,
+                            request::ComeBack, request::Rematch, request::Ping>;
   std::string client;  ///< the request's name, one person's own; "" of a ping
   What what;
 
@@ -48,9 +56,5 @@ struct ClientRequest {
   static std::expected<ClientRequest, Refusal> parse(std::string_view method,
                                                      const Input& params);
 };
-
-/// Somebody who wants a seat; refused when name or luck cannot be.
-std::expected<request::Sit, Refusal> parse_sitter(std::string_view name,
-                                                  std::string_view luck);
 
 }  // namespace gockel

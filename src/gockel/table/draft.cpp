@@ -8,26 +8,26 @@
 
 namespace gockel {
 
-Draft::Draft(Table table, const Seed& seed, const FairHash& hash, Millis now)
+Draft::Draft(Table table, const Seed& seed, Millis now)
     : table_(std::move(table)),
       seed_(seed),
-      hash_(hash),
       // Clocks of two servers differ; a table's time does not run backwards.
       now_(std::max(now, table_.last_entry())) {}
 
 Result<void> Draft::add(std::span<const Entry::What> entries) {
+  return add(entries, nullptr);
+}
+
+Result<void> Draft::add(std::span<const Entry::What> entries,
+                        const Throw& thrown) {
+  return add(entries, &thrown);
+}
+
+Result<void> Draft::add(std::span<const Entry::What> entries,
+                        const Throw* thrown) {
   const Table before = table_;
   const std::size_t drafted = entries_.size();
-  Result<void> added;
-  for (const Entry::What& what : entries) {
-    added = append(what);
-    if (!added) break;
-  }
-  if (added) {
-    added = settle();
-    // What the table refuses here nobody asked for: it is no illegal request.
-    if (!added) added.error().code = Code::broken;
-  }
+  Result<void> added = add_inside(entries, thrown);
   if (!added) {
     table_ = before;
     entries_.resize(drafted);
@@ -35,28 +35,45 @@ Result<void> Draft::add(std::span<const Entry::What> entries) {
   return added;
 }
 
+/// On refusal it leaves behind what was added so far.
+Result<void> Draft::add_inside(std::span<const Entry::What> entries,
+                               const Throw* thrown) {
+  for (const Entry::What& what : entries)
+    if (auto added = append(what); !added) return added;
+  if (thrown != nullptr) {
+    // A link shown for nothing would tell the server the person's next roll.
+    if (table_.to_throw() != thrown->seat)
+      return refuse(Reason::link_not_wanted);
+    if (auto fell = roll(thrown->link); !fell) return fell;
+  }
+  Result<void> settled = settle();
+  // What the table refuses here nobody asked for: it is no illegal request.
+  if (!settled) settled.error().code = Code::broken;
+  return settled;
+}
+
 Result<void> Draft::append(const Entry::What& what) {
   Entry entry{now_, what};
   // The table has the last word, in every build: what it refuses is not there.
-  if (auto applied = table_.apply(entry); !applied) return applied;
-  std::string bytes = entry_text(entry, table_.entry_format());
-  entries_.push_back({std::move(entry), std::move(bytes)});
+  Result<std::string> bytes = table_.append(entry);
+  if (!bytes) return std::unexpected(std::move(bytes.error()));
+  entries_.push_back({std::move(entry), *std::move(bytes)});
   return {};
 }
 
-Rng Draft::draw_next() const {
-  const bool started = table_.stage() != Table::Stage::waiting;
-  return fair_draw(hash_, seed_, table_.lucks(),
-                   started ? table_.rolls() + 1 : 0);
+/// The dice in the air fall.
+Result<void> Draft::roll(const std::optional<Link>& link) {
+  Rng rng = table_.next_draw(seed_, link);
+  return append(entry::Rolled{draw(table_.game(), rng), link});
 }
 
 Result<void> Draft::settle() {
-  // The last seat starts the game: everybody's luck is known only now.
+  // The last seat starts the game: what everybody adds is known only now.
   if (table_.stage() == Table::Stage::waiting) {
     if (table_.first_open() != no_seat) return {};
-    Rng rng = draw_next();
+    Rng rng = table_.next_draw(seed_, std::nullopt);
     const entry::Started started{
-        draw_start(table_.about().rules, table_.seats(), rng)};
+        draw_start(table_.created().rules, table_.seats(), rng)};
     if (auto added = append(started); !added) return added;
   }
   while (table_.stage() == Table::Stage::playing) {
@@ -72,10 +89,10 @@ Result<void> Draft::settle() {
       return append(over);
     }
     if (node(table_.game()) != Node::chance) return {};
+    // A person's dice wait for that person.
+    if (table_.to_throw() != no_seat) return {};
     // A roll may bust and leave the next seat's dice in the air.
-    Rng rng = draw_next();
-    if (auto fell = append(entry::Rolled{draw(table_.game(), rng)}); !fell)
-      return fell;
+    if (auto fell = roll(std::nullopt); !fell) return fell;
   }
   return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -19,12 +20,21 @@ struct StoredEntry {
 /// happened until the store has them.
 class Draft {
  public:
-  Draft(Table table, const Seed& seed, const FairHash& hash, Millis now);
+  Draft(Table table, const Seed& seed, Millis now);
 
   /// Adds entries, and what then happens by itself: the game starts when the
-  /// last seat is taken, dice in the air fall, the game ends. When the table
-  /// refuses one of them the draft stays as it was.
+  /// last seat is taken, dice that wait for nobody fall, the game ends. When
+  /// the table refuses one of them the draft stays as it was.
   [[nodiscard]] Result<void> add(std::span<const Entry::What> entries);
+  /// The same, and a person's dice, which wait for that person behind these
+  /// entries, fall by a link. Refused too when they do not
+  /// (Reason::link_not_wanted). REQUIRES: the link fits.
+  struct Throw {
+    Seat seat;
+    Link link;
+  };
+  [[nodiscard]] Result<void> add(std::span<const Entry::What> entries,
+                                 const Throw& thrown);
   [[nodiscard]] Result<void> add(const Entry::What& what) {
     return add({&what, 1});
   }
@@ -33,13 +43,15 @@ class Draft {
   const std::vector<StoredEntry>& entries() const { return entries_; }
 
  private:
+  Result<void> add(std::span<const Entry::What> entries, const Throw* thrown);
+  Result<void> add_inside(std::span<const Entry::What> entries,
+                          const Throw* thrown);
   Result<void> append(const Entry::What& what);
+  Result<void> roll(const std::optional<Link>& link);
   Result<void> settle();
-  Rng draw_next() const;
 
   Table table_;
   Seed seed_;
-  FairHash hash_;
   Millis now_;
   std::vector<StoredEntry> entries_;
 };

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -34,6 +35,13 @@ enum class MovedBy : std::uint8_t { person, bot, stand_in };
 enum class WhyAway : std::uint8_t { gone, clock, left };
 enum class WhyOver : std::uint8_t { rules, cap };
 
+/// The two kinds of table. At the first everybody's luck was added once, at
+/// sitting down; nothing new is made of it, what there is can be played on.
+enum class TableKind : std::uint8_t { lucks = 1, links = 2 };
+
+/// What is left of a name that was taken out.
+inline constexpr std::string_view forgotten_name = "?";
+
 namespace entry {
 
 struct Created {
@@ -42,11 +50,24 @@ struct Created {
   TurnClock clock;
   bool listed = false;
   Digest commit;  ///< to the seed
+  TableKind kind = TableKind::links;
+  // Of a table with links.
+  std::string table = {};       ///< its code
+  PublicSeed public_seed = {};  ///< of its computer players
+  int players = 0;              ///< players_version of the levels
 };
 struct Sat {
   Seat seat = 0;
   std::string name;
-  Luck luck;
+  std::variant<Luck, Link> added;  ///< luck, or the end of a chain
+  // Of a table with links.
+  Digest name_hash = {};
+  std::optional<Salt> salt = {};  ///< none: the name was taken out
+};
+/// From the next throw of its own on, the seat shows links of this chain.
+struct Renewed {
+  Seat seat = 0;
+  Link chain;
 };
 struct Bot {
   Seat seat = 0;
@@ -60,6 +81,7 @@ struct Started {
 };
 struct Rolled {
   Dice dice;
+  std::optional<Link> link = {};  ///< by which a person's dice fell
 };
 struct Moved {
   Seat seat = 0;
@@ -82,24 +104,45 @@ struct Over {
 struct Rematch {
   std::string table;  ///< its code
 };
+/// Nobody will finish the game; its dice can be verified.
+struct PutAway {
+  Seed seed;
+};
 
 }  // namespace entry
 
 /// One entry of a table.
 struct Entry {
-  using What =
-      std::variant<entry::Created, entry::Sat, entry::Bot, entry::Stood,
-                   entry::Started, entry::Rolled, entry::Moved, entry::Away,
-                   entry::Back, entry::Over, entry::Rematch>;
+  using What = std::variant<entry::Created, entry::Sat, entry::Bot,
+                            entry::Stood, entry::Started, entry::Rolled,
+                            entry::Moved, entry::Away, entry::Back, entry::Over,
+                            entry::Rematch, entry::Renewed, entry::PutAway>;
   Millis at = 0;
   What what;
+  /// Covers the entry and those before it; at a table with links.
+  std::optional<Digest> hash = {};
 };
 
 /// What the text of an entry needs to know of its table.
 struct EntryFormat {
   std::string_view faces = grill_faces;  ///< how its dice are written
   int seats = 0;                         ///< how many scores and shares
+  TableKind kind = TableKind::links;
 };
+
+/// The text of an entry, in the parts that its hash tells apart.
+struct EntryText {
+  std::string covered;  ///< a JSON object with all that the hash covers
+  std::string open;     ///< ',"name":...': what can be taken out, or ""
+
+  std::string whole(const std::optional<Digest>& hash) const;
+};
+EntryText entry_parts(const Entry& entry, const EntryFormat& format);
+
+/// The hash of an entry behind one with the hash `before`; the first entry is
+/// behind Digest().
+Digest entry_hash(const FairHash& hash, const Digest& before,
+                  std::string_view covered);
 
 /// An entry as the store keeps it and the clients get it, on one line. What
 /// parse_entry accepts has all fields of its type, with values of theirs;

@@ -20,7 +20,8 @@ struct Refusal {
     seat_taken,
     wrong_time,  ///< not before the start, or not after the end
     too_fast,    ///< asked too often
-    store        ///< it could not be stored
+    store,       ///< it could not be stored
+    damaged      ///< the table is not what was stored, and not played on
   };
   Code code = Code::bad_params;
   std::string sentence;

@@ -1,5 +1,6 @@
 #include "gockel/table/requests.h"
 
+#include <algorithm>
 #include <array>
 
 namespace gockel {
@@ -21,9 +22,32 @@ Requested add(Draft& draft, const Entry::What& what) {
   return add(draft, {&what, 1});
 }
 
+/// Whether it is the seat's turn, and what the person saw is still so.
+Requested may_act(const Table& table, Seat seat, std::uint64_t seen) {
+  if (table.stage() != Table::Stage::playing)
+    return wrong_time(table.stage() == Table::Stage::over
+                          ? Reason::game_is_over
+                          : Reason::game_not_begun);
+  // What others do at the table meanwhile does not make a move stale, only
+  // what changed the game does.
+  if (seen < table.game_version() || seen > table.version())
+    return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
+  if (table.to_act() != seat)
+    return refuse_request(Refusal::Code::not_yours, Reason::not_your_turn);
+  return {};
+}
+
+std::unexpected<Refusal> wrong_link() {
+  auto refusal =
+      refuse_request(Refusal::Code::illegal, Reason::link_does_not_fit);
+  refusal.error().field = "link";
+  return refusal;
+}
+
 }  // namespace
 
-std::expected<Seat, Refusal> sit(Draft& draft, const request::Sit& request) {
+std::expected<Seat, Refusal> sit(Draft& draft, const request::Sit& request,
+                                 const Salt& salt) {
   const Table& table = draft.table();
   if (table.stage() != Table::Stage::waiting)
     return wrong_time(Reason::seats_taken_watch);
@@ -34,7 +58,17 @@ std::expected<Seat, Refusal> sit(Draft& draft, const request::Sit& request) {
         Refusal::Code::seat_taken,
         wanted ? Reason::seat_not_open : Reason::no_seat_open);
   const Seat seat = wanted.value_or(first);
-  const auto added = add(draft, entry::Sat{seat, request.name, request.luck});
+  entry::Sat sat{seat, request.name, request.chain};
+  if (table.links()) {
+    sat.name_hash = name_commitment(table.hash(), salt, request.name);
+    sat.salt = salt;
+  } else {
+    // Half of a chain's end is as good a luck as any.
+    std::array<std::uint8_t, Luck::size> luck{};
+    std::ranges::copy(request.chain.bytes().first<Luck::size>(), luck.begin());
+    sat.added = Luck(luck);
+  }
+  const auto added = add(draft, sat);
   if (!added) return std::unexpected(added.error());
   return seat;
 }
@@ -59,26 +93,41 @@ Requested fill(Draft& draft, Level level) {
 
 Requested play(Draft& draft, Seat seat, const request::Play& request) {
   const Table& table = draft.table();
-  if (table.stage() != Table::Stage::playing)
-    return wrong_time(table.stage() == Table::Stage::over
-                          ? Reason::game_is_over
-                          : Reason::game_not_begun);
-  // What others do at the table meanwhile does not make a move stale, only
-  // what changed the game does.
-  if (request.seen < table.game_version() || request.seen > table.version())
-    return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
-  if (table.to_act() != seat)
-    return refuse_request(Refusal::Code::not_yours, Reason::not_your_turn);
+  if (auto may = may_act(table, seat, request.seen); !may) return may;
+  // At a table of the first kind dice fall by themselves.
+  const bool thrown = request.link && table.links();
+  if (thrown && !table.link_fits(seat, *request.link)) return wrong_link();
   std::vector<Entry::What> entries;
   if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
   entries.emplace_back(entry::Moved{seat, request.move, MovedBy::person});
-  const Result<void> added = draft.add(entries);
+  const Result<void> added =
+      thrown ? draft.add(entries, Draft::Throw{seat, *request.link})
+             : draft.add(entries);
   if (added) return {};
   // Whether the move is legal is checked once, by the table. What is no move of
   // this game was refused by its rules; all else would be our fault.
   if (added.error().code == Code::illegal)
     return refuse_request(Refusal::Code::illegal, added.error());
   return not_stored(added.error());
+}
+
+Requested throw_dice(Draft& draft, Seat seat, const request::Throw& request) {
+  const Table& table = draft.table();
+  if (auto may = may_act(table, seat, request.seen); !may) return may;
+  if (table.to_throw() != seat)
+    return refuse_request(Refusal::Code::illegal, Reason::no_dice_to_throw);
+  if (!table.link_fits(seat, request.link)) return wrong_link();
+  const Result<void> added = draft.add({}, Draft::Throw{seat, request.link});
+  if (!added) return not_stored(added.error());
+  return {};
+}
+
+Requested renew(Draft& draft, Seat seat, const request::Renew& request) {
+  if (!draft.table().links())
+    return refuse_request(Refusal::Code::illegal, Reason::chains_not_here);
+  if (draft.table().stage() == Table::Stage::over)
+    return wrong_time(Reason::game_is_over);
+  return add(draft, entry::Renewed{seat, request.chain});
 }
 
 Requested come_back(Draft& draft, Seat seat) {
@@ -98,6 +147,11 @@ Requested bot_move(Draft& draft, Move move) {
       seat != no_seat && table.chair(seat).kind == SeatHolder::Kind::bot;
   return add(draft,
              entry::Moved{seat, move, bot ? MovedBy::bot : MovedBy::stand_in});
+}
+
+Requested put_away(Draft& draft, const Seed& seed) {
+  if (draft.table().stage() != Table::Stage::playing) return {};
+  return add(draft, entry::PutAway{seed});
 }
 
 Requested link_rematch(Draft& draft, const std::string& table) {

@@ -2,6 +2,16 @@
 
 namespace gockel {
 
+Result<std::string> Table::append(Entry entry) {
+  const Digest before = last_hash_;
+  if (auto applied = apply(entry); !applied)
+    return std::unexpected(std::move(applied.error()));
+  const EntryText text = entry_parts(entry, entry_format());
+  if (links())
+    last_hash_ = *(entry.hash = entry_hash(hash_, before, text.covered));
+  return text.whole(entry.hash);
+}
+
 Result<void> Table::apply(const Entry& entry) {
   // Every `take` refuses before it changes anything, so that a refusal leaves
   // the table as it was.
@@ -26,14 +36,42 @@ Result<void> Table::apply(const Entry& entry) {
 Result<Entry> Table::read(std::string_view text) {
   Result<Entry> entry = parse_entry(text, entry_format());
   if (!entry) return entry;
+  if (auto checked = check_text(*entry, text); !checked)
+    return std::unexpected(std::move(checked.error()));
   if (auto applied = apply(*entry); !applied)
     return std::unexpected(std::move(applied.error()));
+  if (links()) last_hash_ = *entry->hash;
   return entry;
 }
 
+/// Whether a text is, byte for byte, what was appended behind the entries so
+/// far. A name that was taken out is the only thing that may be missing.
+Result<void> Table::check_text(const Entry& entry,
+                               std::string_view text) const {
+  const auto* first = std::get_if<entry::Created>(&entry.what);
+  const TableKind kind = first != nullptr ? first->kind : created_.kind;
+  if (kind == TableKind::lucks) return {};
+  const auto changed = [this] {
+    return refuse(Reason::entry_changed, 0,
+                  {.n = static_cast<std::int64_t>(version_) + 1});
+  };
+  const EntryText parts = entry_parts(entry, entry_format());
+  if (!entry.hash || parts.whole(entry.hash) != text ||
+      entry_hash(hash_, last_hash_, parts.covered) != *entry.hash)
+    return changed();
+  if (const auto* sat = std::get_if<entry::Sat>(&entry.what)) {
+    const bool right = sat->salt ? name_commitment(hash_, *sat->salt,
+                                                   sat->name) == sat->name_hash
+                                 : sat->name == forgotten_name;
+    if (!right) return changed();
+  }
+  return {};
+}
+
 EntryFormat Table::entry_format() const {
-  const bool wok = about_.rules.rule_set() == RuleSet::wok;
-  return {wok ? wok_faces : grill_faces, version_ == 0 ? 0 : about_.seats};
+  const bool wok = created_.rules.rule_set() == RuleSet::wok;
+  return {wok ? wok_faces : grill_faces, version_ == 0 ? 0 : created_.seats,
+          created_.kind};
 }
 
 bool Table::open(Seat seat) const {
@@ -47,17 +85,37 @@ Seat Table::first_open() const {
 }
 
 Seat Table::to_act() const {
-  if (stage_ != Stage::playing || node(*game_) != Node::decision)
-    return no_seat;
-  return seat(*game_);
+  if (stage_ != Stage::playing) return no_seat;
+  return node(*game_) == Node::decision ? seat(*game_) : to_throw();
 }
 
-std::vector<std::string> Table::lucks() const {
-  std::vector<std::string> all;
-  all.reserve(chairs_.size());
+Seat Table::to_throw() const {
+  if (!links() || stage_ != Stage::playing || node(*game_) != Node::chance)
+    return no_seat;
+  const Seat thrower = seat(*game_);
+  return chairs_[thrower].computer() ? no_seat : thrower;
+}
+
+bool Table::link_fits(Seat seat, const Link& link) const {
+  return chairs_[seat].head == link_before(hash_, link);
+}
+
+Rng Table::next_draw(const Seed& seed,
+                     const std::optional<Link>& thrown) const {
+  std::vector<std::string> added;
+  added.reserve(chairs_.size());
   for (const SeatHolder& chair : chairs_)
-    all.push_back(chair.luck ? chair.luck->text() : "");
-  return all;
+    added.push_back(chair.luck    ? chair.luck->text()
+                    : chair.shown ? chair.shown->text()
+                                  : "");
+  if (thrown) added[to_throw()] = thrown->text();
+  return fair_draw(hash_, seed,
+                   links() ? Contribution::links : Contribution::lucks, added,
+                   stage_ == Stage::waiting ? 0 : rolls_ + 1);
+}
+
+std::uint32_t Table::next_decision_seed() const {
+  return decision_seed(hash_, created_.public_seed, events());
 }
 
 Result<SeatHolder*> Table::chair(Seat seat, SeatHolder::Kind kind) {
@@ -67,7 +125,7 @@ Result<SeatHolder*> Table::chair(Seat seat, SeatHolder::Kind kind) {
 }
 
 Result<void> Table::take(const entry::Created& e) {
-  about_ = e;
+  created_ = e;
   chairs_.resize(static_cast<std::size_t>(e.seats));
   return {};
 }
@@ -76,7 +134,15 @@ Result<void> Table::take(const entry::Sat& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
   const Result<SeatHolder*> open = chair(e.seat, SeatHolder::Kind::open);
   if (!open) return std::unexpected(open.error());
-  **open = {.kind = SeatHolder::Kind::person, .name = e.name, .luck = e.luck};
+  SeatHolder person{.kind = SeatHolder::Kind::person, .name = e.name};
+  if (const Link* chain = std::get_if<Link>(&e.added))
+    person.shown = person.head = *chain;
+  else
+    person.luck = std::get<Luck>(e.added);
+  // A table has one kind of contribution.
+  if (person.shown.has_value() != links())
+    return refuse(Reason::chains_not_here);
+  **open = std::move(person);
   return {};
 }
 
@@ -99,7 +165,8 @@ Result<void> Table::take(const entry::Stood& e) {
 Result<void> Table::take(const entry::Started& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
   if (first_open() != no_seat) return refuse(Reason::seat_is_open);
-  if (rules(e.position) != about_.rules || gockel::seats(e.position) != seats())
+  if (rules(e.position) != created_.rules ||
+      gockel::seats(e.position) != seats())
     return refuse(Reason::position_of_another_table);
   game_ = e.position;
   stage_ = Stage::playing;
@@ -116,15 +183,25 @@ Result<void> Table::step_game(const Event& event) {
 Result<void> Table::take(const entry::Rolled& e) {
   if (stage_ != Stage::playing || node(*game_) != Node::chance)
     return refuse(Reason::no_dice_to_fall);
+  // Only a person's own link makes that person's dice fall.
+  const Seat thrower = to_throw();
+  if (e.link.has_value() != (thrower != no_seat))
+    return refuse(Reason::dice_need_link);
+  if (e.link && !link_fits(thrower, *e.link))
+    return refuse(Reason::link_does_not_fit);
   const Result<void> done = step_game(e.dice);
-  if (done) ++rolls_;
-  return done;
+  if (!done) return done;
+  ++rolls_;
+  if (e.link) chairs_[thrower].shown = chairs_[thrower].head = e.link;
+  return {};
 }
 
 Result<void> Table::take(const entry::Moved& e) {
   if (e.seat == no_seat || e.seat != to_act())
     return refuse(Reason::not_this_seats_turn);
-  return step_game(e.move);
+  const Result<void> done = step_game(e.move);
+  if (done) ++moves_;
+  return done;
 }
 
 Result<void> Table::take(const entry::Away& e) {
@@ -144,8 +221,11 @@ Result<void> Table::take(const entry::Back& e) {
   return {};
 }
 
-Result<void> Table::take(const entry::Over& /*e*/) {
+Result<void> Table::take(const entry::Over& e) {
   if (stage_ != Stage::playing) return refuse(Reason::no_game_to_end);
+  const bool ended = e.why == WhyOver::rules ? node(*game_) == Node::terminal
+                                             : turn(*game_) > match_cap;
+  if (!ended) return refuse(Reason::game_not_ended);
   stage_ = Stage::over;
   return {};
 }
@@ -157,12 +237,27 @@ Result<void> Table::take(const entry::Rematch& e) {
   return {};
 }
 
+Result<void> Table::take(const entry::Renewed& e) {
+  if (!links()) return refuse(Reason::chains_not_here);
+  if (stage_ == Stage::over) return refuse(Reason::game_is_over);
+  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  if (!person) return std::unexpected(person.error());
+  (*person)->head = e.chain;
+  return {};
+}
+
+Result<void> Table::take(const entry::PutAway& /*e*/) {
+  if (stage_ != Stage::playing) return refuse(Reason::no_game_to_end);
+  stage_ = Stage::over;
+  return {};
+}
+
 Duty duty(const Table& table, Millis pace) {
   const Seat seat = table.to_act();
   if (seat == no_seat) return {};
   if (table.chair(seat).computer())
     return {Duty::Kind::move, seat, table.last_entry() + pace, pace};
-  const Millis limit = table.about().clock.limit();
+  const Millis limit = table.created().clock.limit();
   if (limit == 0) return {};
   return {Duty::Kind::clock, seat, table.turn_since() + limit, limit};
 }

@@ -12,9 +12,11 @@ namespace gockel {
 struct SeatHolder {
   enum class Kind : std::uint8_t { open, person, bot };
   Kind kind = Kind::open;
-  std::string name = {};          ///< of a person
-  std::optional<Luck> luck = {};  ///< what the person added to the dice
-  Level level = Level::child;     ///< of a computer player
+  std::string name = {};           ///< of a person
+  std::optional<Luck> luck = {};   ///< what the person added to the dice, or
+  std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
+  std::optional<Link> head = {};   ///< and what the next one has to lead to
+  Level level = Level::child;      ///< of a computer player
   bool away = false;  ///< a computer player stands in for the person
 
   /// Whether the server moves for this seat.
@@ -27,19 +29,26 @@ class Table {
  public:
   enum class Stage : std::uint8_t { waiting, playing, over };
 
-  /// Adds an entry. Refused when it cannot follow here; nothing changes then.
-  /// The first one is `created`.
-  Result<void> apply(const Entry& entry);
+  explicit Table(const FairHash& hash) : hash_(hash) {}
+
+  /// Adds an entry of one's own making; its text, with the hash that it has
+  /// here. Refused when it cannot follow here; nothing changes then. The first
+  /// one is `created`.
+  Result<std::string> append(Entry entry);
   /// Reads an entry's text and adds it. Refused, and nothing changes, when the
-  /// text is none of an entry that can follow here.
+  /// text is none of an entry that can follow here, or, at a table with links,
+  /// differs in a byte from what was appended (Reason::entry_changed).
   Result<Entry> read(std::string_view text);
   /// How the entries of this table are written.
   EntryFormat entry_format() const;
 
   std::uint64_t version() const { return version_; }
   Stage stage() const { return stage_; }
-  const entry::Created& about() const { return about_; }
-  int seats() const { return about_.seats; }
+  const entry::Created& created() const { return created_; }
+  int seats() const { return created_.seats; }
+  bool links() const { return created_.kind == TableKind::links; }
+  /// Of the last entry; Digest() where entries have none.
+  const Digest& last_hash() const { return last_hash_; }
   const std::vector<SeatHolder>& chairs() const { return chairs_; }
   const SeatHolder& chair(Seat seat) const { return chairs_[seat]; }
   /// Whether the table has this seat and nobody sits there.
@@ -51,20 +60,35 @@ class Table {
 
   /// The position; there is one once the game has started.
   const AnyState& game() const { return *game_; }
-  /// The seat that has to decide, or no_seat.
+  /// The seat that has to decide or to throw, or no_seat.
   Seat to_act() const;
+  /// The person whose dice wait for a link of theirs, or no_seat. The dice of
+  /// computers and stand-ins wait for nobody.
+  Seat to_throw() const;
+  /// Whether this is the next link of the chain of that seat's person.
+  bool link_fits(Seat seat, const Link& link) const;
   /// Rolls so far.
   std::uint64_t rolls() const { return rolls_; }
+  /// Rolls and moves so far.
+  std::uint64_t events() const { return rolls_ + moves_; }
   /// The version of the last entry that changed the game.
   std::uint64_t game_version() const { return game_version_; }
   Millis last_entry() const { return last_entry_; }
   /// When the running turn began.
   Millis turn_since() const { return turn_since_; }
-  /// The digits of everybody's luck by seat, "" where there is none: what the
-  /// dice are drawn from.
-  std::vector<std::string> lucks() const;
+  /// The generator of what is drawn next, the first position or a roll, from
+  /// the seed and what everybody added; `thrown` is the link of the seat to
+  /// throw. A renewed chain adds nothing before its first link is shown:
+  /// whoever renews one cannot change the next roll of somebody else.
+  Rng next_draw(const Seed& seed, const std::optional<Link>& thrown) const;
+  /// What the choice of the computer that is to act begins with. REQUIRES:
+  /// links().
+  std::uint32_t next_decision_seed() const;
+  const FairHash& hash() const { return hash_; }
 
  private:
+  Result<void> apply(const Entry& entry);
+  Result<void> check_text(const Entry& entry, std::string_view text) const;
   Result<void> take(const entry::Created& e);
   Result<void> take(const entry::Sat& e);
   Result<void> take(const entry::Bot& e);
@@ -76,17 +100,22 @@ class Table {
   Result<void> take(const entry::Back& e);
   Result<void> take(const entry::Over& e);
   Result<void> take(const entry::Rematch& e);
+  Result<void> take(const entry::Renewed& e);
+  Result<void> take(const entry::PutAway& e);
   Result<void> step_game(const Event& event);
   /// A chair of this kind, or a refusal.
   Result<SeatHolder*> chair(Seat seat, SeatHolder::Kind kind);
 
+  FairHash hash_;
   std::uint64_t version_ = 0;
   std::uint64_t game_version_ = 0;
   std::uint64_t rolls_ = 0;
+  std::uint64_t moves_ = 0;
   Millis last_entry_ = 0;
   Millis turn_since_ = 0;
   Stage stage_ = Stage::waiting;
-  entry::Created about_;
+  entry::Created created_;
+  Digest last_hash_;
   std::vector<SeatHolder> chairs_;
   std::optional<AnyState> game_;
   std::string rematch_;

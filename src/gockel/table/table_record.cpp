@@ -7,9 +7,10 @@
 
 namespace gockel {
 
-Result<Record> table_record(std::span<const std::string> entries) {
+Result<Record> table_record(std::span<const std::string> entries,
+                            const FairHash& hash) {
   // The table checks every entry, so what is taken from them here is legal.
-  Table table;
+  Table table(hash);
   std::optional<Record> record;
   std::optional<Seed> seed;
   for (const std::string& text : entries) {
@@ -23,6 +24,8 @@ Result<Record> table_record(std::span<const std::string> entries) {
       record->events.emplace_back(moved->move);
     else if (const auto* over = std::get_if<entry::Over>(&entry->what))
       seed = over->seed;
+    else if (const auto* away = std::get_if<entry::PutAway>(&entry->what))
+      seed = away->seed;
   }
   if (!record) return refuse(Reason::game_not_begun);
   for (Seat s = 0; s < table.seats(); ++s) {
@@ -33,7 +36,8 @@ Result<Record> table_record(std::span<const std::string> entries) {
              ? chair.name
              : fmt::format("Gockel ({})", name(chair.level))});
   }
-  record->tags.push_back({"Commit", table.about().commit.text()});
+  if (table.links()) record->tags.push_back({"Table", table.created().table});
+  record->tags.push_back({"Commit", table.created().commit.text()});
   if (seed) record->tags.push_back({"Seed", seed->text()});
   for (Seat s = 0; s < table.seats(); ++s)
     if (const auto& luck = table.chair(s).luck)

@@ -20,14 +20,12 @@ struct BodyField {
   Field field;
   const char* sentence;
 };
-constexpr std::array<BodyField, 7> body{{
+constexpr std::array<BodyField, 5> body{{
     {{"rule_set", Kind::text, Need::required}, "a table has a rule set"},
     {{"options", Kind::object, Need::optional}, "options are an object"},
     {{"clock", Kind::any, Need::optional}, ""},
     {{"listed", Kind::flag, Need::optional}, "listed is true or false"},
     {{"seats", Kind::list, Need::required}, "seats are a list"},
-    {{"name", Kind::any, Need::optional}, ""},
-    {{"luck", Kind::any, Need::optional}, ""},
 }};
 constexpr auto body_fields = [] {
   std::array<Field, body.size()> fields{};
@@ -52,13 +50,11 @@ std::expected<Place, Refusal> read_place(const Input& json) {
   constexpr std::array kind_field{Field{"kind", Kind::text, Need::required}};
   constexpr std::array level_field{Field{"level", Kind::text, Need::required}};
   const auto read = Params::read(json, kind_field, OtherFields::ignored);
-  if (!read)
-    return bad_body("seats", "every seat has a kind: you, open or bot");
+  if (!read) return bad_body("seats", "every seat has a kind: open or bot");
   const std::string_view kind = read->text("kind");
-  if (kind == "you") return Place{.mine = true};
   if (kind == "open") return Place{};
   if (kind != "bot")
-    return bad_body("seats", "the kinds of seat are you, open and bot");
+    return bad_body("seats", "the kinds of seat are open and bot");
   const auto bot = Params::read(json, level_field, OtherFields::ignored);
   const auto level = bot ? parse_level(bot->text("level")) : std::nullopt;
   if (!level) return bad_body("seats", "a bot has one of the levels");
@@ -78,22 +74,6 @@ std::expected<void, Refusal> read_places(TableRequest& request,
     if (!place) return std::unexpected(place.error());
     request.places.push_back(*place);
   }
-  return {};
-}
-
-/// Name and luck are looked at only when the person wants a seat.
-std::expected<void, Refusal> read_sitter(TableRequest& request,
-                                         const Params& params) {
-  const auto mine = std::ranges::count(request.places, true, &Place::mine);
-  if (mine > 1) return bad_body("seats", "only one seat is yours");
-  if (mine == 0) return {};
-  for (const char* field : {"name", "luck"})
-    if (!params.has(field) || !params.value(field).is_string())
-      return bad_body(field,
-                      "with a seat of your own, name and luck are texts");
-  auto sitter = parse_sitter(params.text("name"), params.text("luck"));
-  if (!sitter) return std::unexpected(std::move(sitter.error()));
-  request.sitter = *std::move(sitter);
   return {};
 }
 
@@ -120,8 +100,6 @@ std::expected<TableRequest, Refusal> TableRequest::parse(
   request.listed = params->flag("listed");
   // The rules say how many places there may be, so they come first.
   if (const auto read = read_places(request, params->value("seats")); !read)
-    return std::unexpected(read.error());
-  if (const auto read = read_sitter(request, *params); !read)
     return std::unexpected(read.error());
   return request;
 }

@@ -55,7 +55,7 @@ std::string worm_row(const std::vector<TileView>& tiles, int row,
 std::string kept_line(const View& view, const GrillView& grill,
                       const Screen& screen) {
   const Speech& speech = screen.speech();
-  std::string line = label(speech.say(ScreenText::label_kept));
+  std::string line = label(speech.say(TableText::label_kept));
   if (grill.kept.empty())
     return line + speech.say(ScreenText::nothing_kept) + '\n';
   line += draw_dice(grill.kept, view.rules.rule_set(), screen) + "  ";
@@ -72,7 +72,7 @@ std::string roll_lines(const View& view, const GrillView& grill,
   const Speech& speech = screen.speech();
   std::string dice = label(speech.say(ScreenText::label_roll));
   std::string keys = label(speech.say(ScreenText::label_key));
-  std::string totals = label(speech.say(ScreenText::label_total));
+  std::string totals = label(speech.say(TableText::label_total));
   for (const FaceView& face : grill.faces) {
     const std::string shown =
         draw_face(face.dice, face.face, view.rules.rule_set());
@@ -111,7 +111,7 @@ std::vector<TileView> lying(const GrillView& grill) {
 std::string draw_grill(const View& view, const GrillView& grill,
                        const Screen& screen) {
   const Speech& speech = screen.speech();
-  const std::string name = speech.say(ScreenText::label_grill);
+  const std::string name = speech.say(TableText::label_grill);
   const std::vector<TileView> tiles = lying(grill);
   std::string out;
   if (tiles.empty()) {

@@ -46,7 +46,7 @@ std::string draw_choices(const View& view, const WokView& wok,
   const ViewWords words(speech.phrases(), view);
   std::string out;
   if (!wok.locked.empty())
-    out += label(speech.say(ScreenText::label_locked)) +
+    out += label(speech.say(TableText::label_locked)) +
            draw_dice(wok.locked, RuleSet::wok, screen) + '\n';
   if (wok.rolled.empty()) return out;
   out += label(speech.say(ScreenText::label_roll)) +

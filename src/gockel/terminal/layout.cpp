@@ -100,6 +100,25 @@ std::string without_end_spaces(std::string text) {
   return text;
 }
 
+namespace {
+
+/// Where the first word of the text ends, together with the signs that stand
+/// apart behind it in French or with numbers: no line begins with one of them.
+std::size_t word_end(std::string_view text) {
+  constexpr std::array<std::string_view, 6> apart{":", ";", "?", "!", "%", "»"};
+  std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+  while (end < text.size() && text[end] == ' ') {
+    const std::size_t next =
+        std::min(text.find_first_of(" \n,.)", end + 1), text.size());
+    const std::string_view sign = text.substr(end + 1, next - end - 1);
+    if (std::ranges::find(apart, sign) == apart.end()) break;
+    end = std::min(text.find_first_of(" \n", next), text.size());
+  }
+  return end;
+}
+
+}  // namespace
+
 std::string wrap(std::string_view text, int indent) {
   std::string out;
   int at = 0;
@@ -111,7 +130,7 @@ std::string wrap(std::string_view text, int indent) {
     line_has_word = false;
   };
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+    const std::size_t end = word_end(text);
     const std::string_view word = text.substr(0, end);
     if (line_has_word && at + columns(word) > screen_columns) {
       while (out.ends_with(' ')) out.pop_back();
@@ -135,15 +154,15 @@ std::string wrap(std::string_view text, int indent) {
 
 std::string ascii(std::string_view text) {
   constexpr auto spelt = std::to_array<std::pair<char32_t, std::string_view>>(
-      {{U'ä', "ae"},    {U'ö', "oe"}, {U'ü', "ue"}, {U'Ä', "Ae"},
-       {U'Ö', "Oe"},    {U'Ü', "Ue"}, {U'ß', "ss"}, {U'œ', "oe"},
-       {U'Œ', "Oe"},    {U'à', "a"},  {U'â', "a"},  {U'ç', "c"},
-       {U'è', "e"},     {U'é', "e"},  {U'ê', "e"},  {U'ë', "e"},
-       {U'î', "i"},     {U'ï', "i"},  {U'ó', "o"},  {U'ô', "o"},
-       {U'ù', "u"},     {U'û', "u"},  {U'À', "A"},  {U'Ç', "C"},
-       {U'É', "E"},     {U'Ê', "E"},  {U'–', "-"},  {U'°', "o"},
-       {U'’', "'"},     {U'«', "\""}, {U'»', "\""}, {U'\u00A0', " "},
-       {U'\u202F', " "}});
+      {{U'ä', "ae"}, {U'ö', "oe"}, {U'ü', "ue"},     {U'Ä', "Ae"},
+       {U'Ö', "Oe"}, {U'Ü', "Ue"}, {U'ß', "ss"},     {U'œ', "oe"},
+       {U'Œ', "Oe"}, {U'à', "a"},  {U'â', "a"},      {U'ç', "c"},
+       {U'è', "e"},  {U'é', "e"},  {U'ê', "e"},      {U'ë', "e"},
+       {U'î', "i"},  {U'ï', "i"},  {U'ó', "o"},      {U'ô', "o"},
+       {U'ù', "u"},  {U'û', "u"},  {U'À', "A"},      {U'Ç', "C"},
+       {U'È', "E"},  {U'É', "E"},  {U'Ê', "E"},      {U'Î', "I"},
+       {U'Ô', "O"},  {U'–', "-"},  {U'°', "o"},      {U'’', "'"},
+       {U'«', "\""}, {U'»', "\""}, {U'\u00A0', " "}, {U'\u202F', " "}});
   std::string out;
   while (!text.empty()) {
     const Character c = next(text);

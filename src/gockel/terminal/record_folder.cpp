@@ -89,12 +89,12 @@ FileResult<RecordFile> create_in(const std::string& folder,
 }
 
 FileResult<std::string> newest_unfinished(const std::string& folder) {
-  struct Candidate {
+  struct DatedFile {
     fs::file_time_type played;
     fs::path path;
-    auto operator<=>(const Candidate&) const = default;
+    auto operator<=>(const DatedFile&) const = default;
   };
-  std::vector<Candidate> candidates;
+  std::vector<DatedFile> candidates;
   std::error_code error;
   for (fs::directory_iterator it(folder, error), end; !error && it != end;
        it.increment(error)) {
@@ -104,7 +104,7 @@ FileResult<std::string> newest_unfinished(const std::string& folder) {
       candidates.push_back({played, it->path()});
   }
   std::ranges::sort(candidates, std::ranges::greater());
-  for (const Candidate& candidate : candidates)
+  for (const DatedFile& candidate : candidates)
     if (has_head(candidate.path) && !finished(candidate.path) &&
         !being_played(candidate.path))
       return candidate.path.string();

@@ -42,7 +42,7 @@ class Speech {
 
   /// The words that every part of the program has, not yet spelt.
   const Phrases& phrases() const { return phrases_; }
-  Person person(Seat seat) const { return phrases_.person(seat); }
+  NamedPerson person(Seat seat) const { return phrases_.person(seat); }
   /// The seat's name as tables show it.
   std::string name(Seat seat) const {
     return spelt(std::string(phrases_.name(seat)));

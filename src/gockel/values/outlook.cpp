@@ -37,7 +37,9 @@ class EndingSums {
   std::vector<TurnEnding> take() {
     for (TurnEnding& ending : all_)
       for (double& share : ending.shares) share /= ending.probability;
-    std::ranges::sort(all_, std::ranges::greater{}, &TurnEnding::probability);
+    // Stable: endings of one probability keep one order with every library.
+    std::ranges::stable_sort(all_, std::ranges::greater{},
+                             &TurnEnding::probability);
     return std::move(all_);
   }
 

@@ -37,21 +37,22 @@ std::vector<TileView> tiles_of(const Grill& g,
   return tiles;
 }
 
-std::vector<FaceView> faces_of(const Grill& g) {
+std::vector<FaceView> faces_of(Dice kept, Dice rolled) {
   std::vector<FaceView> faces;
   for (Face f = 0; f < face::count; ++f) {
-    const Dice shown = g.rolled.only(f);
+    const Dice shown = rolled.only(f);
     if (shown.empty()) continue;
     faces.push_back({.face = f,
                      .dice = shown,
-                     .free = g.kept.count(f) == 0,
+                     .free = kept.count(f) == 0,
                      .points = points(shown),
-                     .total = points(g.kept + shown)});
+                     .total = points(kept + shown)});
   }
   return faces;
 }
 
-GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices) {
+GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices,
+                   Risk risk) {
   GrillView view{.phase = g.phase,
                  .tiles = tiles_of(g, choices),
                  .supply = {},
@@ -59,7 +60,7 @@ GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices) {
                  .rolled = g.rolled,
                  .total = points(g.kept),
                  .left = g.left(),
-                 .faces = faces_of(g),
+                 .faces = faces_of(g.kept, g.rolled),
                  .bust = {}};
   if (g.rules.deluxe()) view.supply = g.supply();
   if (g.phase == Phase::over) return view;
@@ -67,11 +68,12 @@ GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices) {
   const bool rolls = std::ranges::any_of(choices, [](const ChoiceView& choice) {
     return choice.move.kind() == MoveKind::roll;
   });
-  if (g.phase == Phase::air || rolls) view.bust = next_roll_bust(g);
+  if (risk == Risk::told && (g.phase == Phase::air || rolls))
+    view.bust = next_roll_bust(g);
   return view;
 }
 
-WokView board_of(const Wok& w, const std::vector<ChoiceView>&) {
+WokView board_of(const Wok& w, const std::vector<ChoiceView>&, Risk) {
   const auto tiles = [&w](Course course) {
     const Row row = w.row(course);
     const int offered = w.phase == Wok::Phase::rolled ? w.offered(course) : 0;
@@ -128,12 +130,53 @@ std::vector<ChoiceView> choices_in(const Wok& wok, const View& view) {
   return choices_of(wok, view);
 }
 
+/// The dice as an effect left them.
+void lay(const Effect& e, GrillView& board) {
+  const bool rolled = e.kind == EffectKind::rolled;
+  board.phase = rolled ? Phase::rolled : Phase::hand;
+  board.kept = e.aside;
+  board.rolled = rolled ? e.dice : Dice{};
+  board.total = points(e.aside);
+  board.left = e.left;
+  board.faces = faces_of(board.kept, board.rolled);
+}
+void lay(const Effect& e, WokView& board) {
+  board.phase = Wok::Phase::rolled;
+  board.rolled = e.dice;
+  board.last_roll = true;
+}
+
+/// Whether the dice of the turn are gone from the table.
+bool cleared(const AnyState& before, const AnyState& after) {
+  if (turn(after) != turn(before) || node(after) == Node::terminal) return true;
+  const Grill* grill = std::get_if<Grill>(&after);
+  return grill != nullptr &&
+         (grill->phase == Phase::raven || grill->phase == Phase::back);
+}
+
 }  // namespace
 
-View look(const AnyState& state) {
+std::optional<View> look_between(const AnyState& before, const AnyState& after,
+                                 const EffectList& effects) {
+  if (effects.size() == 0 || !cleared(before, after)) return std::nullopt;
+  const Effect& first = *effects.begin();
+  if (first.kind != EffectKind::rolled && first.kind != EffectKind::kept)
+    return std::nullopt;
+  View view = look(before, Risk::untold);
+  view.node = Node::chance;
+  view.passing = true;
+  view.moves.clear();
+  view.choices.clear();
+  view.locks.clear();
+  std::visit([&first](auto& board) { lay(first, board); }, view.board);
+  return view;
+}
+
+View look(const AnyState& state, Risk risk) {
   View view{.rules = rules(state),
             .turn = turn(state),
             .node = node(state),
+            .passing = false,
             .to_act = seat(state),
             .seats = {},
             .board = {},
@@ -154,9 +197,9 @@ View look(const AnyState& state) {
   std::ranges::copy_if(all, std::back_inserter(view.locks),
                        [](Move move) { return move.kind() == MoveKind::lock; });
   std::visit(
-      [&view](const auto& game) {
+      [&view, risk](const auto& game) {
         view.choices = choices_in(game, view);
-        view.board = board_of(game, view.choices);
+        view.board = board_of(game, view.choices, risk);
       },
       state);
   for (const ChoiceView& choice : view.choices)

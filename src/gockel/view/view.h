@@ -122,6 +122,7 @@ struct View {
   Rules rules = Rules();
   std::uint32_t turn = 1;
   Node node = Node::chance;
+  bool passing = false;  ///< of `look_between`: seen, but nobody is asked
   Seat to_act = no_seat;
   std::vector<SeatView> seats;
   std::variant<GrillView, WokView> board;
@@ -135,7 +136,17 @@ struct View {
   const WokView* wok() const { return std::get_if<WokView>(&board); }
 };
 
-View look(const AnyState& state);
+/// Whether a view tells the chance that the next roll busts.
+enum class Risk : std::uint8_t { told, untold };
+
+View look(const AnyState& state, Risk risk = Risk::told);
+
+/// The moment in which dice that ended a turn at once still lie there: a roll
+/// with nothing to keep, a last keep, a last roll of the Wok that offers
+/// nothing. Nothing can be chosen in it. No view where the event that led from
+/// one state to the other, with these effects, did not end a turn like that.
+std::optional<View> look_between(const AnyState& before, const AnyState& after,
+                                 const EffectList& effects);
 
 // choices.cpp
 

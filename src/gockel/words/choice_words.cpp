@@ -117,6 +117,11 @@ std::string ViewWords::lock_label(Move lock) const {
       {.n = locked, .total = view_.wok()->rolled.size() - locked});
 }
 
+std::string ViewWords::theft_heading(Move steal) const {
+  return phrases_.say(key_after(TableText::theft_sushi, steal.course()),
+                      {.from = phrases_.person(steal.seat())});
+}
+
 std::string ViewWords::move(Move move) const {
   if (move.kind() == MoveKind::keep)
     for (const FaceView& face : view_.grill()->faces)

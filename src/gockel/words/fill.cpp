@@ -34,14 +34,31 @@ std::string without_pairs(std::string_view text, Brackets brackets,
   return out;
 }
 
-/// The vowels of French, plain and accented; h is left alone: whether it is
-/// mute cannot be seen.
-bool begins_with_vowel(std::string_view word) {
-  constexpr std::array<std::string_view, 24> vowels{
-      "a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "à", "â",
-      "é", "è", "ê", "î", "ô", "À", "Â", "É", "È", "Ê", "Î", "Ô"};
-  return std::ranges::any_of(vowels, [word](std::string_view vowel) {
-    return word.starts_with(vowel);
+/// In small letters: ASCII and the letters of Latin-1.
+std::string small(std::string_view word) {
+  std::string out(word);
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    // Accented capitals are C3 80 to C3 9E, 32 before their small letters.
+    const bool accented = i > 0 && out[i - 1] == '\xC3';
+    if (accented ? out[i] <= '\x9E' : out[i] >= 'A' && out[i] <= 'Z')
+      out[i] = static_cast<char>(out[i] + 0x20);
+  }
+  return out;
+}
+
+/// Whether French leaves an e out before this word: before a vowel, before a y
+/// that is one (Yves, not Yann), and before a mute h. That is not to be seen;
+/// these beginnings are those of most names that have one (Hélène, Henri).
+bool elides(std::string_view word) {
+  constexpr std::array<std::string_view, 27> beginnings{
+      "a", "e", "i",  "o",  "u",  "à",    "â",    "ä",    "é",
+      "è", "ê", "ë",  "î",  "ï",  "ô",    "ö",    "ù",    "û",
+      "ü", "œ", "hé", "hè", "hy", "henr", "hipp", "hono", "hort"};
+  const std::string text = small(word.substr(0, 8));
+  if (text.starts_with('y'))
+    return text.size() > 1 && !std::string_view("aeiou").contains(text[1]);
+  return std::ranges::any_of(beginnings, [&text](std::string_view beginning) {
+    return text.starts_with(beginning);
   });
 }
 
@@ -49,7 +66,7 @@ bool begins_with_vowel(std::string_view word) {
 bool add_value(std::string_view name, const Blanks& blanks,
                std::string_view you_subject, std::string_view you_object,
                std::string& out) {
-  const auto person = [](const Person& p, std::string_view you) {
+  const auto person = [](const NamedPerson& p, std::string_view you) {
     return p.you ? you : p.name;
   };
   if (name == "who")
@@ -97,7 +114,7 @@ std::string fill(std::string_view text, const Blanks& blanks,
     } else {
       if (mark != name.npos) {
         out += name.substr(0, mark);
-        out += begins_with_vowel(value) ? "'" : "e ";
+        out += elides(value) ? "'" : "e ";
       }
       out += value;
     }

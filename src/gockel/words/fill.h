@@ -6,15 +6,15 @@
 namespace gockel {
 
 /// Somebody a sentence is about: a name, or "you".
-struct Person {
+struct NamedPerson {
   std::string_view name = {};
   bool you = false;
 };
 
 /// What the braces of a text stand for.
 struct Blanks {
-  Person who = {};   ///< the subject
-  Person from = {};  ///< the other one
+  NamedPerson who = {};   ///< the subject
+  NamedPerson from = {};  ///< the other one
   int n = 0;
   int tile = 0;
   int total = 0;
@@ -26,7 +26,8 @@ struct Blanks {
 /// The text with its blanks filled in:
 ///
 ///   {what}            the value
-///   {d'what}          "d'Anna", "de Bruno": e is left out before a vowel
+///   {d'what}          "d'Anna", "de Bruno": e is left out before a vowel and
+///                     the mute h of names
 ///   [takes|take]      the first side for a name, the second when {who} is you
 ///   <from {from}|you> the same for {from}
 ///

@@ -43,6 +43,7 @@ enum class ReasonText : std::uint8_t {
   busts,
   busts_never,
   busts_cost,
+  busts_cost_nothing,
   rescue,
   fails,
   fails_then,

@@ -30,13 +30,9 @@ enum class ScreenText : std::uint8_t {
   // The board.
   turn_header,
   over_header,
-  label_grill,
   grill_empty,
-  label_kept,
   label_roll,
   label_key,
-  label_total,
-  label_locked,
   column_player,
   column_worms,
   column_points,

@@ -59,7 +59,19 @@ enum class TableText : std::uint8_t {
   lock,  ///< {n} dice, {total} are rolled again
   lock_none,
   lock_all,
+  theft_sushi,  ///< all thefts {from} a seat
+  theft_bone,
+  // Captions.
+  label_grill,
+  label_kept,
+  label_total,
+  label_locked,
   // The middle of the table, and the seats.
+  worm_missing,
+  face_used,
+  tile_down,
+  tile_stop,   ///< a stop gets this tile
+  tile_lower,  ///< another way to stop gets this one
   supply_left,
   roll_of_three,
   roll_last,

@@ -29,7 +29,6 @@ enum class Thing : std::uint8_t {
   die_many,
   bratworm_one,
   bratworm_many,
-  nothing,
   tile,    ///< {n}, as object: "27", "die 27"
   also,    ///< {what}, {more}: the last two of a list
   either,  ///< the same of alternatives

@@ -20,7 +20,7 @@ std::string Phrases::filled(std::string_view text, const Blanks& blanks) const {
               (*catalogue_)[Thing::you_object]);
 }
 
-Person Phrases::person(Seat seat) const {
+NamedPerson Phrases::person(Seat seat) const {
   if (seat == no_seat) return {};
   return {names_->of[seat], seat == names_->you};
 }

@@ -18,6 +18,7 @@ namespace gockel {
 struct Names {
   std::vector<std::string> of = {};  ///< by seat
   Seat you = no_seat;                ///< spoken to instead of named
+  bool watching = false;  ///< read by nobody who plays: nobody is asked
 };
 
 /// How a Specialist is named: alone, as subject, as object.
@@ -48,7 +49,7 @@ class Phrases {
   std::string filled(std::string_view text, const Blanks& blanks) const;
 
   /// For a sentence; nobody for no_seat.
-  Person person(Seat seat) const;
+  NamedPerson person(Seat seat) const;
   /// For a table: the name, or "You".
   std::string_view name(Seat seat) const;
 

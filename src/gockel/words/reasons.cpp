@@ -202,9 +202,9 @@ class Price {
 
   /// As a clause behind the chance of a bust.
   std::string clause() const {
-    const std::string_view what =
-        what_.empty() ? phrases_.text(Thing::nothing) : std::string_view(what_);
-    return phrases_.say(ReasonText::busts_cost, {.what = what});
+    return phrases_.say(
+        what_.empty() ? ReasonText::busts_cost_nothing : ReasonText::busts_cost,
+        {.what = what_});
   }
   std::string sentence() const {
     return phrases_.say(lowest_         ? ReasonText::cost_lowest

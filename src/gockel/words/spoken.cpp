@@ -18,6 +18,22 @@ std::string ViewWords::pile(const SeatView::Stack& stack,
   return std::string(phrases_.text(name)) + (stack.empty() ? " 0" : tiles);
 }
 
+std::string ViewWords::spoken(const TileView& tile) const {
+  std::string all =
+      phrases_.say(TableText::spoken_top, {.tile = tile.number}) + ", ";
+  if (tile.state == TileView::State::down)
+    return capitalised(all += phrases_.text(TableText::tile_down));
+  all += phrases_.worms(tile.worms);
+  if (tile.figure)
+    all += fmt::format(", {}", phrases_.specialist(*tile.figure, Form::bare));
+  if (tile.prize != TileView::PrizeOf::none)
+    all +=
+        fmt::format(", {}", phrases_.text(tile.prize == TileView::PrizeOf::stop
+                                              ? TableText::tile_stop
+                                              : TableText::tile_lower));
+  return capitalised(std::move(all));
+}
+
 std::string ViewWords::spoken(const SeatView& seat) const {
   std::vector<std::string> things;
   if (view_.wok() != nullptr) {
@@ -113,11 +129,10 @@ void ViewWords::speak_middle(std::vector<std::string>& lines) const {
 }
 
 std::vector<std::string> ViewWords::spoken() const {
-  const std::string next =
-      own() || view_.node != Node::decision ? std::string(ask()) : waiting();
   std::string first = headline();
   if (!first.ends_with('!')) first += '.';
-  std::vector<std::string> lines{first + " " + next};
+  if (const std::string next = hint(); !next.empty()) first += " " + next;
+  std::vector<std::string> lines{std::move(first)};
   speak_dice(lines);
   if (own()) speak_choices(lines);
   speak_middle(lines);

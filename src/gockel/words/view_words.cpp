@@ -10,6 +10,7 @@ bool ViewWords::may(MoveKind kind) const {
 }
 
 bool ViewWords::own() const {
+  if (phrases_.names().watching) return false;
   const Seat you = phrases_.names().you;
   return you == no_seat || you == view_.to_act;
 }
@@ -67,6 +68,7 @@ TableText ViewWords::question(const WokView& wok) const {
 }
 
 std::string_view ViewWords::ask() const {
+  if (view_.passing) return {};
   return phrases_.text(std::visit(
       [this](const auto& board) { return question(board); }, view_.board));
 }
@@ -75,6 +77,11 @@ std::string ViewWords::waiting() const {
   if (view_.node != Node::decision) return {};
   return phrases_.say(TableText::waiting,
                       {.who = {phrases_.names().of[view_.to_act], false}});
+}
+
+std::string ViewWords::hint() const {
+  if (own() || view_.node != Node::decision) return std::string(ask());
+  return waiting();
 }
 
 std::string ViewWords::roll_note() const {

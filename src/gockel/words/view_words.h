@@ -20,10 +20,12 @@ class ViewWords {
 
   /// Whose turn it is, or who has won.
   std::string headline() const;
-  /// What is to be done now.
+  /// What is to be done now; "" in a moment that only passes.
   std::string_view ask() const;
   /// "Anna is thinking"; "" where nobody decides.
   std::string waiting() const;
+  /// What is to be done, or who is waited for if that is somebody else.
+  std::string hint() const;
   /// "roll 2 of 3"; "" in the Grill.
   std::string roll_note() const;
   /// Of the Bratworms; "" where there are none in the game.
@@ -48,8 +50,14 @@ class ViewWords {
   /// Any of the view's legal moves, as a list names them.
   std::string move(Move move) const;
 
+  /// What the thefts from a seat are called together.
+  std::string theft_heading(Move steal) const;
+
   // spoken.cpp
 
+  /// A tile of the grill that is not in a stack: its worms, who stands on it,
+  /// and whether a stop gets it.
+  std::string spoken(const TileView& tile) const;
   /// What lies before a seat, in a sentence.
   std::string spoken(const SeatView& seat) const;
   /// The whole table: whose turn, dice, choices, grill or rows, seats. Choices

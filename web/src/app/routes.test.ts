@@ -1,15 +1,27 @@
 import { expect, test } from "vitest";
-import { codeFrom, routeOf } from "./routes";
+import { readFileSync } from "node:fs";
+import { codeFrom, games, routeOf } from "./routes";
 
 test("Paths name pages", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/new")).toEqual({ page: "new" });
   expect(routeOf("/t/K7QX")).toEqual({ page: "table", code: "K7QX" });
+  expect(routeOf("/t/k7qx")).toEqual({ page: "table", code: "K7QX" });
   expect(routeOf("/t/K7QX/")).toEqual({ page: "table", code: "K7QX" });
   expect(routeOf("/t/K7QX/replay")).toEqual({ page: "replay", code: "K7QX" });
   expect(routeOf("/replay")).toEqual({ page: "replay", code: null });
   expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
   expect(routeOf("/learn/wok")).toEqual({ page: "learn", game: "wok" });
+});
+
+test("The server knows of every page", () => {
+  const known = readFileSync("public/paths.txt", "utf8").trim().split("\n");
+  const pages = known.map((path) => routeOf(path.replace("*", "K7QX")));
+  expect(pages.filter(({ page }) => page === "missing")).toEqual([]);
+  const names = ["home", "new", "tables", "settings", "replay", "learn", "table", "review"];
+  expect(new Set(pages.map(({ page }) => page))).toEqual(new Set(names));
+  const lessons = pages.filter((page) => page.page === "learn").map(({ game }) => game);
+  expect(lessons).toEqual([null, ...games]);
 });
 
 test("Other paths are no page", () => {

@@ -17,8 +17,9 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return missing;
   if (first === undefined) return { page: "home" };
   if (first === "t" && second) {
-    if (third === undefined) return { page: "table", code: second };
-    return third === "replay" || third === "review" ? { page: third, code: second } : missing;
+    const code = second.toUpperCase();
+    if (third === undefined) return { page: "table", code };
+    return third === "replay" || third === "review" ? { page: third, code } : missing;
   }
   if (third !== undefined) return missing;
   if (first === "learn") {

@@ -1,9 +1,8 @@
-import type { Description, Effect } from "../engine/types";
-import type { Picture } from "./choices";
+import type { Effect, View, ViewPicture } from "../engine/types";
 
 /** A thing that flies over the table. Anchors are the `data-anchor` of the elements it leaves and reaches. */
 export interface Flight {
-  picture: Picture;
+  picture: ViewPicture;
   from: string;
   to: string;
 }
@@ -13,16 +12,16 @@ const atSeat = (seat: string) => `seat:${seat}`;
 const inPile = (seat: string, course: string) => `pile:${seat}:${course}`;
 
 /** Where a Specialist was before the event. */
-function stood(before: Description, specialist: string): string | null {
-  if (before.game !== "grill" || !before.specialists) return null;
-  const place = before.specialists[specialist as keyof typeof before.specialists];
-  if (place.owner) return atSeat(place.owner);
-  return place.tile === null ? null : onGrill(place.tile);
+function stood(before: View, specialist: string): string | null {
+  const owner = before.seats.find(({ specialists }) => specialists.some((one) => one === specialist));
+  if (owner) return atSeat(owner.seat);
+  const below = before.tiles.find((tile) => tile.specialist === specialist);
+  return below ? onGrill(below.tile) : null;
 }
 
-function flight(effect: Effect, before: Description): Flight | null {
-  const worms = (tile: number) => (before.game === "grill" ? (before.tiles.find((t) => t.tile === tile)?.worms ?? 0) : 0);
-  const tile = (number: number): Picture => ({ kind: "tile", tile: number, worms: worms(number) });
+function flight(effect: Effect, before: View): Flight | null {
+  const worms = (tile: number) => before.tiles.find((t) => t.tile === tile)?.worms ?? 0;
+  const tile = (number: number): ViewPicture => ({ kind: "tile", tile: number, worms: worms(number) });
   switch (effect.kind) {
     case "took":
       return { picture: tile(effect.tile), from: onGrill(effect.tile), to: atSeat(effect.seat) };
@@ -39,11 +38,11 @@ function flight(effect: Effect, before: Description): Flight | null {
     case "bratworm":
       return { picture: { kind: "bratworm" }, from: effect.from ? atSeat(effect.from) : "supply", to: atSeat(effect.seat) };
     case "ate": {
-      const picture: Picture = { kind: "course", course: effect.course, value: effect.value };
+      const picture: ViewPicture = { kind: "course", course: effect.course, value: effect.value };
       return { picture, from: `row:${effect.course}:${effect.place}`, to: inPile(effect.seat, effect.course) };
     }
     case "snatched": {
-      const picture: Picture = { kind: "course", course: effect.course, value: effect.value };
+      const picture: ViewPicture = { kind: "course", course: effect.course, value: effect.value };
       return { picture, from: inPile(effect.from, effect.course), to: inPile(effect.seat, effect.course) };
     }
     default:
@@ -51,7 +50,7 @@ function flight(effect: Effect, before: Description): Flight | null {
   }
 }
 
-/** What flies when these effects happen to the position `before`. */
-export function flightsOf(effects: Effect[], before: Description): Flight[] {
+/** What flies when these effects happen to what was seen `before`. */
+export function flightsOf(effects: Effect[], before: View): Flight[] {
   return effects.map((effect) => flight(effect, before)).filter((f) => f !== null);
 }

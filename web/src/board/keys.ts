@@ -1,11 +1,10 @@
-import type { LockView } from "./choices";
-import type { View } from "./view";
+import type { BoardView, LockView } from "./view";
 
 /** What a key does on the board. */
 export type Action = { kind: "move"; move: string } | { kind: "mark"; index: number } | { kind: "focus" | "help" | "read" };
 
 /** The action of a key: a digit or W keeps that face or marks that die of the Wok, choices have keys of their own. */
-export function actionOf(key: string, view: View, lock: LockView | null): Action | null {
+export function actionOf(key: string, view: BoardView, lock: LockView | null): Action | null {
   const small = key.toLowerCase();
   if (key.startsWith("Arrow")) return { kind: "focus" };
   if (key === "?") return { kind: "help" };

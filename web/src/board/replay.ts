@@ -1,4 +1,5 @@
-import type { Engine } from "../engine/engine";
+import type { Engine, Voice } from "../engine/engine";
+import { firstStep, stepOf } from "./steps";
 import type { Step } from "./types";
 
 /** A game that is played in this browser. */
@@ -13,12 +14,14 @@ export function randomSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** A game at its first position. */
+export async function begin(engine: Engine, position: string, voice: Voice): Promise<LocalGame> {
+  return { position, steps: [firstStep(await engine.describe(position, voice))] };
+}
+
 /** The game after an event: a move with a slash before it, dice, or `null` for dice drawn at random. */
-export async function play(engine: Engine, game: LocalGame, event: string | null): Promise<LocalGame> {
+export async function play(engine: Engine, game: LocalGame, event: string | null, voice: Voice): Promise<LocalGame> {
   const text = event ?? (await engine.draw(game.position, randomSeed()));
-  const { position, effects } = await engine.effects(
-    game.position,
-    text.startsWith("/") ? { move: text.slice(1) } : { dice: text },
-  );
-  return { position, steps: [...game.steps, { description: await engine.describe(position), effects }] };
+  const [followed] = await engine.follow(game.position, [text.startsWith("/") ? { move: text.slice(1) } : { dice: text }], voice);
+  return { position: followed!.position, steps: [...game.steps, stepOf(followed!)] };
 }

@@ -1,4 +1,3 @@
-import { lastLook } from "./dice";
 import type { Step } from "./types";
 
 /** How long dice that ended the turn are seen before what they brought about, in milliseconds at speed 1. */
@@ -40,13 +39,19 @@ export class Stage {
   }
 
   #play(step: Step, before: Step): void {
-    const seen = lastLook(before.description, step.description, step.effects);
-    if (!seen) {
+    if (!step.between) {
       this.#show(step, before);
       this.#put(step);
       return;
     }
-    const frame = { description: seen, effects: step.effects.slice(0, 1) };
+    // The table is as it was before, but for the dice, which the first effect is about.
+    const frame: Step = {
+      ...before,
+      view: step.between,
+      effects: step.effects.slice(0, 1),
+      sentences: step.sentences.slice(0, 1),
+      between: null,
+    };
     this.#show(frame, before);
     this.shown = frame;
     this.current = false;

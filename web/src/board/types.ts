@@ -1,8 +1,7 @@
-import type { Description, Effect } from "../engine/types";
+import type { Description, Effect, View } from "../engine/types";
 
-/** Who sits at the table, A first; what `describe` does not know. */
+/** Who sits at the table, A first; what the engine does not know. */
 export interface Sitter {
-  name: string;
   kind: "person" | "bot";
   /** Connected at the moment; bots always are. */
   present: boolean;
@@ -10,10 +9,20 @@ export interface Sitter {
   away: boolean;
 }
 
-/** One event of the game: what it brought about, and the position behind it. The first step of a game has no effects. */
-export interface Step {
-  description: Description;
+/** One event of the game in words. The first of a game, before any event, has neither effects nor sentences. */
+export interface Told {
+  /** In which it happened. */
+  turn: number;
   effects: Effect[];
+  sentences: string[];
+}
+
+/** The same with the position behind it, so that it can be drawn. */
+export interface Step extends Told {
+  description: Description;
+  view: View;
+  /** What was seen before the dice of a turn that ended at once were cleared away. */
+  between: View | null;
 }
 
 /**
@@ -21,7 +30,7 @@ export interface Step {
  * list now) is animated, anything else is shown at once. Whoever passes the steps sets the pace.
  */
 export interface BoardProps {
-  /** All steps so far, never empty. To show an earlier point of a game, pass fewer. */
+  /** Never empty; only the last two matter. */
   steps: Step[];
   sitters: Sitter[];
   /** The seat that is played here, `null` for those who watch. With `hotseat` every seat is played here. */
@@ -33,8 +42,6 @@ export interface BoardProps {
   busy?: boolean;
   /** Called with one of the legal moves of the last step. Without it the board only shows. */
   onmove?: (move: string) => void;
-  /** The chance that the next roll leaves nothing to keep (`bust_next_roll` of `odds`), shown where one rolls on. */
-  bust?: number | null;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;
@@ -42,8 +49,7 @@ export interface BoardProps {
 
 /** What `Log.svelte` is given. */
 export interface LogProps {
-  steps: Step[];
-  sitters: Sitter[];
+  steps: Told[];
   /** Called with the index of the step whose line was chosen. Without it lines are plain text. */
   onstep?: (index: number) => void;
   /** The step that is shown, when that need not be the last: its line is marked and in sight. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askReferee } from "./ask";
-import { Engine, EngineError, askWorker } from "./engine";
+import { Engine, EngineError, askWorker, watcher } from "./engine";
 import { broken, noValues } from "./error";
 import type { WorkerAnswer, WorkerRequest } from "./messages";
 import { loadEngine, loadReferee, readValues, readWords } from "./node";
@@ -51,13 +51,23 @@ describe("the engine", () => {
     for (const event of events) {
       const happened = await engine.effects(position, event);
       position = happened.position;
-      expected.push({ ...happened, description: await engine.describe(position) });
+      expected.push({ event, turn: 1, ...happened, description: await engine.describe(position) });
     }
     expect(await engine.follow(start, events)).toEqual(expected);
     expect(await engine.follow(start, [])).toEqual([]);
-    expect(await engine.reach(start, events)).toEqual(expected.at(-1));
-    expect(await engine.reach(start, [])).toEqual({ position: start, effects: [], description: await engine.describe(start) });
+    const last = await engine.follow(start, events, undefined, "last");
+    expect(last.map((step) => "description" in step)).toEqual([false, false, true]);
+    expect(last.at(-1)).toEqual(expected.at(-1));
     expect((await failure(engine.follow(start, [...events, { move: "w" }]))).message).toMatch(/dice/);
+  });
+
+  test("speaks to a seat in its language", async () => {
+    const { view } = await engine.describe(rolled, { lang: "nl", names: ["Anna", "Bruno"], you: "A" });
+    expect([view!.headline, view!.hint]).toEqual(["Jij bent aan de beurt", "Wat leg je opzij?"]);
+    const watched = await engine.describe(rolled, { lang: "nl", names: ["Anna", "Bruno"], you: watcher });
+    expect(watched.view!.hint).toBe("Anna denkt na");
+    const specialists = await engine.specialists("de");
+    expect(specialists.map(({ name }) => name)).toContain("Glucke");
   });
 
   test("advises, picks and reviews", async () => {

@@ -1,13 +1,13 @@
 import type { Language } from "../words/languages";
 import type { Ask } from "./ask";
 import { EngineError, broken } from "./error";
-import type { Followed } from "./follow";
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
 import type {
   Analysis,
   Description,
   DiceText,
   Event,
+  Followed,
   Happened,
   Level,
   Move,
@@ -20,11 +20,26 @@ import type {
   RuleSetInfo,
   Seed,
   Setup,
+  SpecialistInfo,
 } from "./types";
 
 export { EngineError } from "./error";
 
-/** The referee and analyst of docs/engine.md, `follow` and `reach`. Every method may fail with an `EngineError`. */
+/** How an answer is worded: `names` are those of the seats, A first, without them the letters; `you` is the seat that is spoken to. */
+export interface Voice {
+  lang: Language;
+  names?: string[];
+  /** `watcher` for those who do not play. Left out: whoever is on turn reads it. */
+  you?: string;
+  /** Whether the chance of a bust is told; it is if left out. */
+  odds?: boolean;
+}
+export const watcher = "-";
+
+/** A review with all that is said in it. */
+export type WordedReview = Review & Required<Pick<Review, "turns" | "words">>;
+
+/** The referee and analyst of docs/engine.md. Every method may fail with an `EngineError`. */
 export class Engine {
   constructor(private readonly ask: Ask) {}
 
@@ -37,8 +52,14 @@ export class Engine {
     return (await this.#call<{ position: Position }>("new", setup)).position;
   }
 
-  describe(position: Position): Promise<Description> {
-    return this.#call("describe", { position });
+  /** What each Specialist is called and good for. */
+  async specialists(lang: Language): Promise<SpecialistInfo[]> {
+    return (await this.#call<{ specialists: SpecialistInfo[] }>("rules", { lang })).specialists;
+  }
+
+  /** With a voice it has a `view`. */
+  describe(position: Position, voice?: Voice): Promise<Description> {
+    return this.#call("describe", { position, ...voice });
   }
 
   async moves(position: Position): Promise<Move[]> {
@@ -54,14 +75,12 @@ export class Engine {
     return this.#call("effects", { position, ...event });
   }
 
-  /** What one event after the other brings about, and how the positions look; refused as a whole if one is not allowed. */
-  follow(position: Position, events: Event[]): Promise<Followed[]> {
-    return this.#call("follow", { position, events });
-  }
-
-  /** The last of what `follow` gives, sooner; without events the position itself. */
-  reach(position: Position, events: Event[]): Promise<Followed> {
-    return this.#call("reach", { position, events });
+  /**
+   * What one event after the other brings about, and how all positions or only the last one look; refused as a whole if one
+   * event is not allowed. At most 1000 events.
+   */
+  async follow(position: Position, events: Event[], voice?: Voice, describe: "all" | "last" = "all"): Promise<Followed[]> {
+    return (await this.#call<{ steps: Followed[] }>("follow", { position, events, describe, ...voice })).steps;
   }
 
   /** Rolls the dice in the air with the generator that the seed starts. */
@@ -91,7 +110,7 @@ export class Engine {
     return this.#call("replay", { record, ...range });
   }
 
-  review(record: RecordText, lang: Language = "en"): Promise<Review> {
+  review(record: RecordText, lang: Language = "en"): Promise<WordedReview> {
     return this.#call("review", { record, lang });
   }
 
@@ -100,15 +119,19 @@ export class Engine {
   }
 }
 
-/** An engine in a worker, which begins to load at once. What failed to load is tried again with the next request. */
-export function startEngine(): Engine {
+/**
+ * An engine in a worker, which begins to load at once, with the words of the language that it will be asked in first. What
+ * failed to load is tried again with the next request.
+ */
+export function startEngine(language: Language): Engine {
   // Asked for before there is a worker to send it to: it is the largest file.
   const first = loadModule();
+  const words = loadWords(language);
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = askWorker(worker);
   async function send(loading: Promise<WebAssembly.Module>): Promise<void> {
     try {
-      worker.postMessage({ module: await loading } satisfies WorkerStart);
+      worker.postMessage({ module: await loading, words: await words } satisfies WorkerStart);
     } catch (error) {
       sent = null;
       throw new EngineError(broken, `the engine cannot be loaded: ${String(error)}`);
@@ -120,6 +143,12 @@ export function startEngine(): Engine {
     await (sent ??= send(loadModule()));
     return ask(method, params);
   });
+}
+
+/** Nothing when they cannot be loaded: the worker asks for them again when it misses them. */
+async function loadWords(language: Language): Promise<Uint8Array | null> {
+  const answer = await fetch(`/words/${language}.words`).catch(() => null);
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
 const loadModule = () => WebAssembly.compileStreaming(fetch("/engine.wasm"));

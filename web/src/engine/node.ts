@@ -2,7 +2,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { askReferee } from "./ask";
 import { Engine } from "./engine";
-import { withFollow } from "./follow";
 import { Referee } from "./wasm";
 
 const folder = new URL("../../public/", import.meta.url);
@@ -28,5 +27,5 @@ export async function valueFiles(): Promise<Uint8Array[]> {
 }
 
 export async function loadEngine(): Promise<Engine> {
-  return new Engine(withFollow(askReferee(await loadReferee(), readValues, readWords)));
+  return new Engine(askReferee(await loadReferee(), readValues, readWords));
 }

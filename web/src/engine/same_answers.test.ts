@@ -55,6 +55,11 @@ test("reviews of whole games in every language", () => {
   expectSameAnswers(lines, 16);
 });
 
+test("endings of equal probability come in one order", () => {
+  const position = "deluxe 11,13,21-22,24-36 -/-/-/23/-/-/- c11,h21,r13,w25,g27,a29 0/0/0/1/0/0/1 B 1ww|.5 6";
+  expectSameAnswers([request("analyse", { position })], 1);
+});
+
 /** A generator for tests; its numbers need not be good. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;

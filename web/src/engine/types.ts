@@ -112,6 +112,8 @@ export type ParamsDescribe = {
   lang?: Lang;
   names?: Names;
   you?: string;
+  /** Whether the chance of a bust is told; true if left out. */
+  odds?: boolean;
 };
 
 export type ParamsMoves = {
@@ -210,11 +212,7 @@ export type ResultMethods = {
 
 export type ResultRules = {
   rule_sets: RuleSetInfo[];
-  specialists?: {
-    specialist: Specialist;
-    name: string;
-    about: string;
-  }[];
+  specialists?: SpecialistInfo[];
 };
 
 export type RuleSetInfo = {
@@ -235,6 +233,12 @@ export type RuleSetInfo = {
   title?: string;
   short_title?: string;
   about?: string;
+};
+
+export type SpecialistInfo = {
+  specialist: Specialist;
+  name: string;
+  about: string;
 };
 
 export type ResultNew = {
@@ -771,19 +775,30 @@ export type Names = string[];
 export type ParamsFollow = {
   position: Position;
   events: Event[];
+  /** Which positions are described; all if left out. */
+  describe?: "all" | "last";
   lang?: Lang;
   names?: Names;
   you?: string;
+  /** As of describe. */
+  odds?: boolean;
 };
 
 export type ResultFollow = {
-  steps: {
-    event: Event;
-    position: Position;
-    effects: Effect[];
-    sentences?: string[];
-    description: Description;
-  }[];
+  steps: Followed[];
+};
+
+/** What one of many events brought about. */
+export type Followed = {
+  event: Event;
+  /** In which it happened. */
+  turn: number;
+  position: Position;
+  effects: Effect[];
+  sentences?: string[];
+  description?: Description;
+  /** What was seen before the dice of a turn that ended at once were cleared away. */
+  between?: View | null;
 };
 
 export type ViewDie = {
@@ -803,6 +818,7 @@ export type ViewRow = {
   value: number;
   place: number;
   offered: boolean;
+  spoken: string;
 }[];
 
 export type ViewPile = (number | null)[];
@@ -861,6 +877,7 @@ export type ViewChoice = {
     seat: Seat;
     course: Course;
     depth: number;
+    heading: string;
   } | null;
 };
 
@@ -868,30 +885,18 @@ export type View = {
   headline: string;
   ask: string;
   waiting: string | null;
-  tiles: {
-    tile: Tile;
-    worms: number;
-    state: "up" | "down" | "gone";
-    specialist: Specialist | null;
-    prize: "stop" | "lower" | null;
-  }[];
+  hint: string;
+  captions: ViewCaptions;
+  tiles: ViewTile[];
   rows: {
     sushi: ViewRow;
     bone: ViewRow;
   } | null;
+  specialists: SpecialistTexts | null;
   supply: number | null;
   supply_text: string | null;
   seats: ViewSeat[];
-  dice: {
-    kept: ViewDiceGroup[];
-    rolled: ViewDiceGroup[];
-    loose: ViewDie[];
-    waiting: ViewDie[];
-    in_air: boolean;
-    total: number | null;
-    worm_missing: boolean;
-    note: string | null;
-  } | null;
+  dice: ViewDice | null;
   choices: ViewChoice[];
   locks: {
     move: string;
@@ -901,4 +906,49 @@ export type View = {
   lock_all: string;
   bust: Probability | null;
   spoken: string[];
+};
+
+export type ViewCaptions = {
+  grill: string;
+  sushi: string;
+  bone: string;
+  row_empty: string;
+  kept: string;
+  total: string;
+  worm_missing: string;
+  face_used: string;
+};
+
+export type ViewTile = {
+  tile: Tile;
+  worms: number;
+  state: "up" | "down" | "gone";
+  specialist: Specialist | null;
+  prize: "stop" | "lower" | null;
+  spoken: string | null;
+};
+
+export type SpecialistTexts = {
+  can: string;
+  hen: string;
+  raven: string;
+  weasel: string;
+  golden: string;
+  apple: string;
+};
+
+export type ViewDice = {
+  kept: ViewDiceGroup[];
+  rolled: ViewDiceGroup[];
+  loose: {
+    face: "s" | "f" | "b" | "r";
+    golden: boolean;
+    label: string;
+  }[];
+  waiting: ViewDie[];
+  waiting_text: string;
+  in_air: boolean;
+  total: number | null;
+  worm_missing: boolean;
+  note: string | null;
 };

@@ -1,7 +1,6 @@
 // The referee in a thread of its own, so that thinking does not stop the page.
 import { type Ask, askReferee } from "./ask";
 import { EngineError, broken } from "./error";
-import { withFollow } from "./follow";
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
 import { Referee } from "./wasm";
 
@@ -26,6 +25,12 @@ async function answer({ id, method, params }: WorkerRequest): Promise<WorkerAnsw
 }
 
 addEventListener("message", ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {
-  if ("module" in data) ask = withFollow(askReferee(new Referee(data.module), fetchValues, fetchWords));
-  else void answer(data).then(postMessage);
+  if (!("module" in data)) return void answer(data).then(postMessage);
+  const referee = new Referee(data.module);
+  ask = askReferee(referee, fetchValues, fetchWords);
+  try {
+    if (data.words) referee.giveWords(data.words);
+  } catch {
+    // Whoever asks next meets a fresh module and is told what is wrong.
+  }
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Engine } from "../engine/engine";
 import { EngineError, broken } from "../engine/error";
 import { loadEngine } from "../engine/node";
 import type { Created, Entry, RuleSet, Seat } from "../net/messages";
-import { commitOf, drawSeed } from "./draws";
+import { commitOf, drawSeed, linkBefore } from "./draws";
+import { fingerprint } from "./fingerprint";
+import { keepPromise, newChain, nextLink, ownTable } from "./own_chains";
 import { verify } from "./verify";
 
 interface ExampleGame {
@@ -70,7 +72,7 @@ function otherRoll(dice: string, move: string): string {
 
 describe("draws", () => {
   test.each(examples.draws)("number $n of $lucks", ({ seed, lucks, n, bytes }) => {
-    expect(drawSeed(seed, lucks, n)).toBe(bytes);
+    expect(drawSeed(seed, "lucks", lucks, n)).toBe(bytes);
   });
 
   test("the commitment is the SHA-256 of the secret", () => {
@@ -84,7 +86,7 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
 
   test("is found fair", async () => {
     const verdict = await verify(entries, engine);
-    expect(verdict).toMatchObject({ kind: "fair", commit: true, luck: null, start: true });
+    expect(verdict).toMatchObject({ kind: "fair", commit: true, own: null, entries: null, links: null, start: true });
     expect(verdict.rolls).toHaveLength(rolls);
     expect(verdict.rolls.every(({ right }) => right)).toBe(true);
     expect(verdict.rolls.at(-1)!.turn).toBeGreaterThan(10);
@@ -99,7 +101,9 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const dice = otherRoll(drawn, move);
     const verdict = await verify(changed(entries, "dice", { dice }, 0), engine);
     expect(verdict).toMatchObject({ kind: "unfair", commit: true, start: true });
-    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([{ number: 1, turn: 1, dice, drawn, right: false }]);
+    expect(verdict.rolls.filter(({ right }) => !right)).toEqual([
+      { number: 1, turn: 1, dice, drawn, by: expect.stringMatching("bot|person") as string, right: false },
+    ]);
   });
 
   test("with another secret is unfair from the first roll on", async () => {
@@ -113,9 +117,9 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const i = game.lucks.findIndex((luck) => luck !== "");
     const seat = "ABCDEFG"[i] as Seat;
     const own = { seat, luck: game.lucks[i]! };
-    expect(await verify(entries, engine, own)).toMatchObject({ kind: "fair", luck: true });
+    expect(await verify(entries, engine, own)).toMatchObject({ kind: "fair", own: true });
     const verdict = await verify(changed(entries, "sat", { luck: "0".repeat(32) }, 0), engine, own);
-    expect(verdict).toMatchObject({ kind: "unfair", commit: true, luck: false });
+    expect(verdict).toMatchObject({ kind: "unfair", commit: true, own: false });
   });
 });
 
@@ -146,4 +150,112 @@ test("a seat that was taken twice counts with its last luck", async () => {
 test("an engine that cannot be loaded gives no verdict", async () => {
   const none = { newGame: () => Promise.reject(new EngineError(broken, "offline")) } as unknown as Engine;
   await expect(verify(entriesOf(examples.games[0]!), none)).rejects.toThrow("offline");
+});
+
+/** Tables that a server of today kept; with somebody away, a chain renewed and computer players of several levels. */
+describe.each(["compact", "classic2005", "deluxe", "wok"])("a table with chains, %s", (ruleSet) => {
+  const file = new URL(`../../../tests/data/tables/${ruleSet}-links.entries`, import.meta.url);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  const entries = lines.map((line) => JSON.parse(line) as Entry);
+  const sat = entries.find((entry) => entry.type === "sat")!;
+
+  test("verifies with every roll, decision and hash", async () => {
+    const verdict = await verify(entries, engine);
+    expect(verdict).toMatchObject({
+      kind: "fair",
+      commit: true,
+      own: null,
+      entries: true,
+      links: true,
+      start: true,
+      unchecked: 0,
+    });
+    expect(verdict.rolls).toHaveLength(entries.filter(({ type }) => type === "dice").length);
+    const thrown = entries.filter((entry) => entry.type === "dice" && entry.link).length;
+    expect(verdict.rolls.filter(({ by }) => by === "person")).toHaveLength(thrown);
+    const decided = entries.filter((entry) => entry.type === "move" && entry.by !== "person").length;
+    expect(verdict.decisions.reduce((sum, { count }) => sum + count, 0)).toBe(decided);
+    expect(verdict.decisions.map(({ standIn }) => standIn).sort()).toEqual([false, true]);
+  });
+
+  test("is open without its end", async () => {
+    expect(await verify(entries.slice(0, -1), engine)).toMatchObject({ kind: "open" });
+  });
+
+  test("is not fair after anything was changed", async () => {
+    expect(await verify(changed(entries, "created", { listed: true }), engine)).toMatchObject({ kind: "unfair", entries: false });
+    const other = await verify(changed(entries, "created", { public_seed: "0".repeat(64) }), engine);
+    expect(other).toMatchObject({ kind: "unfair", entries: false, links: true });
+    const link = await verify(changed(entries, "dice", { link: "0".repeat(64) }, firstThrow(entries)), engine);
+    expect(link).toMatchObject({ kind: "unfair", entries: false, links: false });
+    expect(await verify(changed(entries, "sat", { name: "Zoe" }, 0), engine)).toMatchObject({ kind: "unfair", entries: false });
+  });
+
+  test("holds after a name was taken out", async () => {
+    const without = { ...sat, name: "?" };
+    delete without.salt;
+    const forgotten = entries.map((entry) => (entry === sat ? without : entry));
+    expect(await verify(forgotten, engine)).toMatchObject({ kind: "fair", entries: true });
+  });
+
+  test("is compared with what this browser saw and made", async () => {
+    const { commit } = entries[0] as Created;
+    const made = (end: string) => end === sat.chain;
+    expect(await verify(entries, engine, { commit, made })).toMatchObject({ kind: "fair", own: true });
+    expect(await verify(entries, engine, { commit: "0".repeat(64), made })).toMatchObject({ kind: "unfair", own: false });
+    expect(await verify(entries, engine, { commit, made: () => false })).toMatchObject({ kind: "unfair", own: false });
+  });
+});
+
+/** The number among the rolls of the first one that a person threw. */
+const firstThrow = (entries: Entry[]): number =>
+  entries.filter(({ type }) => type === "dice").findIndex((entry) => entry.type === "dice" && entry.link !== undefined);
+
+describe("an own chain", () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const sits = (chain: string): Entry => ({ type: "sat", at: 0, seat: "A", name: "Anna", chain });
+  const falls = (link: string): Entry => ({ type: "dice", at: 0, dice: "1", link });
+
+  test("shows link after link, each leading to the one before", () => {
+    keepPromise("T", "ab");
+    const end = newChain("T");
+    const entries = [sits(end)];
+    let before = end;
+    for (let i = 0; i < 5; i++) {
+      const link = nextLink("T", entries, "A")!;
+      expect(linkBefore(link)).toBe(before);
+      entries.push(falls(link));
+      before = link;
+    }
+  });
+
+  test("is lost on another device, and counts again once it is renewed", () => {
+    const entries = [sits("0".repeat(64))];
+    expect(nextLink("T2", entries, "A")).toBeNull();
+    keepPromise("T2", "ab");
+    const chain = newChain("T2");
+    entries.push({ type: "chain", at: 0, seat: "A", chain });
+    expect(linkBefore(nextLink("T2", entries, "A")!)).toBe(chain);
+  });
+
+  test("remembers the first promise, whatever is shown later", () => {
+    keepPromise("T3", "ab");
+    keepPromise("T3", "cd");
+    newChain("T3");
+    expect(ownTable("T3")?.commit).toBe("ab");
+  });
+});
+
+test("a fingerprint has twelve dice, and another promise has others", () => {
+  const one = fingerprint("5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9");
+  expect(one).toHaveLength(12);
+  expect(one.every((face) => "12345w".includes(face))).toBe(true);
+  expect(fingerprint("6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b")).not.toEqual(one);
 });

@@ -1,11 +1,12 @@
-// What this browser added to the dice of its tables. A server that put another luck in its place is found out only by
-// who remembers the own one.
-import type { OwnLuck } from "./verify";
+// What this browser added to the dice of tables of the first kind, which had luck instead of chains. A server that put
+// another in its place is found out only by who remembers the own one.
 
 const place = "gockel.luck";
-/** So that the list in the browser does not grow for ever. */
-const remembered = 50;
 
+interface OwnLuck {
+  seat: string;
+  luck: string;
+}
 type Known = [table: string, own: OwnLuck][];
 
 function known(): Known {
@@ -13,16 +14,6 @@ function known(): Known {
     return JSON.parse(localStorage.getItem(place) ?? "[]") as Known;
   } catch {
     return [];
-  }
-}
-
-/** To be called when a seat was taken with that luck. */
-export function noteLuck(table: string, own: OwnLuck): void {
-  const others = known().filter(([other]) => other !== table);
-  try {
-    localStorage.setItem(place, JSON.stringify([...others, [table, own]].slice(-remembered)));
-  } catch {
-    // Without storage the own luck cannot be checked.
   }
 }
 

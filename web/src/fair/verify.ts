@@ -1,8 +1,8 @@
 import type { Engine } from "../engine/engine";
 import { EngineError, broken } from "../engine/error";
-import type { DiceText, Position } from "../engine/types";
-import type { Created, Entry, Started } from "../net/messages";
-import { commitOf, drawSeed } from "./draws";
+import type { DiceText, Level, Position } from "../engine/types";
+import type { Created, Entry, Sat, Started } from "../net/messages";
+import { commitOf, decisionSeed, drawSeed, entryHash, linkBefore, nameHash, noHash } from "./draws";
 
 /** A roll of the game, counted from 1, and what the seed draws there. */
 export interface CheckedRoll {
@@ -10,13 +10,26 @@ export interface CheckedRoll {
   turn: number;
   dice: DiceText;
   drawn: DiceText;
+  /** A person, by a link of their own or with everybody's luck; or a computer, on the server's word. */
+  by: "person" | "bot" | "stand_in";
   right: boolean;
 }
 
-/** What this browser knows of its own: the luck that it sent when its owner sat down. */
-export interface OwnLuck {
+/** The decisions of a computer player, or of a stand-in at a person's seat, that the level makes again. */
+export interface CheckedDecisions {
   seat: string;
-  luck: string;
+  level: Level;
+  standIn: boolean;
+  count: number;
+  wrong: number;
+}
+
+/** What this browser knows of its own: the promise that it saw, and whether it made a chain. Or its luck. */
+export interface Own {
+  commit?: string;
+  made?: (end: string) => boolean;
+  seat?: string;
+  luck?: string;
 }
 
 export interface Verdict {
@@ -27,31 +40,50 @@ export interface Verdict {
   kind: "fair" | "open" | "unfair" | "unreadable";
   /** The revealed secret is the one that was committed to. */
   commit: boolean;
-  /** The luck that this browser sent is the one that was used; `null` when it sent none. */
-  luck: boolean | null;
+  /** What this browser saw and added is what was used; `null` when it added nothing. */
+  own: boolean | null;
+  /** No entry was changed; `null` at tables of the first kind, whose entries have no hashes. */
+  entries: boolean | null;
+  /** Every person's dice fell by the next link of that person; `null` at tables of the first kind. */
+  links: boolean | null;
   /** The first seat, and in the Wok the rows, are those that were drawn. */
   start: boolean;
   rolls: CheckedRoll[];
+  decisions: CheckedDecisions[];
+  /** Decisions of levels that play otherwise than those of this page. */
+  unchecked: number;
 }
 
+/** Who stands in for people, and the version of the levels that the engine has: src/gockel/table, src/gockel/players. */
+const standInLevel: Level = "club";
+const playersVersion = 1;
+
 /**
- * Draws everything that was left to chance at a table anew. `entries` are all of its entries. Fails only where the
- * engine cannot be loaded or breaks off.
+ * Draws everything anew that was left to chance at a table, and lets its computer players decide again. `entries` are
+ * all of its entries. Fails only where the engine cannot be loaded or breaks off. The program has a verification of its
+ * own, `gockel verify`: two that agree are worth more than one.
  */
-export async function verify(entries: Entry[], engine: Engine, own: OwnLuck | null = null): Promise<Verdict> {
-  const over = entries.find((entry) => entry.type === "over");
-  const verdict: Verdict = { kind: "open", commit: false, luck: null, start: false, rolls: [] };
-  if (!over) return verdict;
+export async function verify(entries: Entry[], engine: Engine, own: Own | null = null): Promise<Verdict> {
+  const verdict: Verdict = {
+    kind: "open",
+    commit: false,
+    own: null,
+    entries: null,
+    links: null,
+    start: false,
+    rolls: [],
+    decisions: [],
+    unchecked: 0,
+  };
+  const end = entries.find((entry) => entry.type === "over" || entry.type === "put_away");
+  if (!end) return verdict;
   try {
     const created = only(entries, "created") as Created;
     const started = only(entries, "started") as Started;
-    const lucks = lucksOf(entries, created.seats);
-    verdict.commit = commitOf(over.seed) === created.commit;
-    if (own) verdict.luck = lucks[seatIndex(own.seat)] === own.luck;
-    const { rule_set, options, seats } = created;
-    const seed = drawSeed(over.seed, lucks, 0);
-    verdict.start = (await engine.newGame({ rule_set, options, seats, seed })) === started.position;
-    await checkRolls(entries, engine, started.position, (n) => drawSeed(over.seed, lucks, n), verdict.rolls);
+    verdict.commit = commitOf(end.seed) === created.commit;
+    if (created.kind === 2) verdict.entries = hashesHold(entries);
+    if (own) verdict.own = isOwn(own, entries, created);
+    await new Replay(entries, engine, created, end.seed, verdict).run(started);
     verdict.kind = allRight(verdict) ? "fair" : "unfair";
   } catch (error) {
     if (error instanceof EngineError && error.code === broken) throw error;
@@ -60,40 +92,138 @@ export async function verify(entries: Entry[], engine: Engine, own: OwnLuck | nu
   return verdict;
 }
 
-/** Follows the game, and adds what it finds about every roll to `found` as it goes. */
-async function checkRolls(
-  entries: Entry[],
-  engine: Engine,
-  start: Position,
-  seedOf: (n: number) => string,
-  found: CheckedRoll[],
-): Promise<void> {
-  let position = start;
-  for (const entry of entries) {
-    if (entry.type === "dice") {
-      const number = found.length + 1;
-      const drawn = await engine.draw(position, seedOf(number));
-      const { turn } = await engine.describe(position);
-      found.push({ number, turn, dice: entry.dice, drawn, right: drawn === entry.dice });
-      position = await engine.apply(position, { dice: entry.dice });
-    } else if (entry.type === "move") {
-      position = await engine.apply(position, { move: entry.move });
+/** Follows a table entry by entry, and notes in the verdict what it finds as it goes. */
+class Replay {
+  private position: Position = "";
+  private turn = 0;
+  private toAct: string | null = null;
+  private events = 0;
+  /** By seat: what goes into a draw, what the next link leads to, the level of a computer, who is away. */
+  private readonly added: string[];
+  private readonly heads = new Map<string, string>();
+  private readonly levels = new Map<string, Level>();
+  private readonly away = new Set<string>();
+  private readonly linked: boolean;
+
+  constructor(
+    private readonly entries: Entry[],
+    private readonly engine: Engine,
+    private readonly created: Created,
+    private readonly secret: string,
+    private readonly verdict: Verdict,
+  ) {
+    this.added = Array<string>(created.seats).fill("");
+    this.linked = created.kind === 2;
+    if (this.linked) verdict.links = true;
+  }
+
+  async run(started: Started): Promise<void> {
+    for (const entry of this.entries) {
+      if (entry.type === "sat") this.sit(entry.seat, (this.linked ? entry.chain : entry.luck) ?? "");
+      else if (entry.type === "bot") this.levels.set(entry.seat, entry.level as Level);
+      else if (entry.type === "stood") this.sit(entry.seat, "");
+      else if (entry.type === "chain") this.heads.set(entry.seat, entry.chain);
+      else if (entry.type === "away") this.away.add(entry.seat);
+      else if (entry.type === "back") this.away.delete(entry.seat);
+      else if (entry.type === "started") await this.start(started);
+      else if (entry.type === "dice") await this.roll(entry.dice, entry.link);
+      else if (entry.type === "move") await this.move(entry.seat, entry.move, entry.by);
     }
   }
-}
 
-function allRight({ commit, luck, start, rolls }: Verdict): boolean {
-  return commit && luck !== false && start && rolls.every((roll) => roll.right);
-}
-
-/** By seat, as they were when the game began. */
-function lucksOf(entries: Entry[], seats: number): string[] {
-  const lucks = Array<string>(seats).fill("");
-  for (const entry of entries) {
-    if (entry.type === "sat") lucks[seatIndex(entry.seat)] = entry.luck;
-    if (entry.type === "bot" || entry.type === "stood") lucks[seatIndex(entry.seat)] = "";
+  private sit(seat: string, added: string): void {
+    this.added[seatIndex(seat)] = added;
+    this.heads.set(seat, added);
   }
-  return lucks;
+
+  private draw(n: number): string {
+    return drawSeed(this.secret, this.linked ? "links" : "lucks", this.added, n);
+  }
+
+  private async start({ position }: Started): Promise<void> {
+    const { rule_set, options, seats } = this.created;
+    this.verdict.start = (await this.engine.newGame({ rule_set, options, seats, seed: this.draw(0) })) === position;
+    await this.go(position);
+  }
+
+  private async go(position: Position): Promise<void> {
+    this.position = position;
+    const { turn, seat } = await this.engine.describe(position);
+    this.turn = turn;
+    this.toAct = seat;
+  }
+
+  private async roll(dice: DiceText, link: string | undefined): Promise<void> {
+    const seat = this.toAct!;
+    const by = this.levels.has(seat) ? "bot" : this.away.has(seat) ? "stand_in" : "person";
+    if (this.linked) this.show(seat, by !== "person", link);
+    const number = this.verdict.rolls.length + 1;
+    const drawn = await this.engine.draw(this.position, this.draw(number));
+    this.verdict.rolls.push({ number, turn: this.turn, dice, drawn, by, right: drawn === dice });
+    this.events++;
+    await this.go(await this.engine.apply(this.position, { dice }));
+  }
+
+  /** Only a person's own link, the next one, makes that person's dice fall. */
+  private show(seat: string, computer: boolean, link: string | undefined): void {
+    const fits = computer ? link === undefined : link !== undefined && linkBefore(link) === this.heads.get(seat);
+    if (!fits) this.verdict.links = false;
+    if (link === undefined) return;
+    this.heads.set(seat, link);
+    this.added[seatIndex(seat)] = link;
+  }
+
+  private async move(seat: string, move: string, by: string): Promise<void> {
+    if (by !== "person") await this.decide(seat, move, by === "stand_in");
+    this.events++;
+    await this.go(await this.engine.apply(this.position, { move }));
+  }
+
+  private async decide(seat: string, move: string, standIn: boolean): Promise<void> {
+    if (!this.linked || this.created.players !== playersVersion) {
+      this.verdict.unchecked++;
+      return;
+    }
+    const level = standIn ? standInLevel : this.levels.get(seat)!;
+    const seed = decisionSeed(this.created.public_seed!, this.events);
+    const right = (await this.engine.pick(this.position, level, seed)) === move;
+    const { decisions } = this.verdict;
+    let checked = decisions.find((one) => one.seat === seat && one.standIn === standIn);
+    if (!checked) decisions.push((checked = { seat, level, standIn, count: 0, wrong: 0 }));
+    checked.count++;
+    if (!right) checked.wrong++;
+  }
+}
+
+/** Every entry's hash covers it and the one before; a name is covered by its own hash, and may have been taken out. */
+function hashesHold(entries: Entry[]): boolean {
+  let before = noHash;
+  for (const entry of entries) {
+    if (entry.hash !== entryHash(before, entry)) return false;
+    if (entry.type === "sat" && !nameHolds(entry)) return false;
+    before = entry.hash;
+  }
+  return true;
+}
+
+const nameHolds = ({ name, salt, name_hash }: Sat): boolean =>
+  salt === undefined ? name === "?" : nameHash(salt, name) === name_hash;
+
+/** At a table with links: the promise that was seen first, and at least one chain of the browser's own. */
+function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
+  const sitting = entries.filter((entry) => entry.type === "sat" || entry.type === "chain");
+  if (created.kind !== 2) {
+    if (own.luck === undefined) return null;
+    const sat = sitting.filter((entry) => entry.type === "sat" && entry.seat === own.seat).at(-1);
+    return sat?.type === "sat" && sat.luck === own.luck;
+  }
+  if (own.commit === undefined || !own.made) return null;
+  return own.commit === created.commit && sitting.some((entry) => entry.chain !== undefined && own.made!(entry.chain));
+}
+
+function allRight({ commit, own, entries, links, start, rolls, decisions }: Verdict): boolean {
+  const held = [own, entries, links].every((check) => check !== false);
+  return commit && held && start && rolls.every((roll) => roll.right) && decisions.every(({ wrong }) => wrong === 0);
 }
 
 const seatIndex = (seat: string): number => seat.charCodeAt(0) - "A".charCodeAt(0);

@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { play } from "../board/replay";
+import { begin, play } from "../board/replay";
 import type { Engine } from "../engine/engine";
 import { loadEngine } from "../engine/node";
-import { de } from "../words/de";
 import { deLater } from "../words/de_later";
-import { en } from "../words/en";
 import { enLater } from "../words/en_later";
-import { lessonOf, type LessonWords } from "./lesson";
+import { inCup, lessonOf, type LessonWords } from "./lesson";
 
 let engine: Engine;
 beforeAll(async () => {
@@ -14,11 +12,12 @@ beforeAll(async () => {
 });
 
 /** The lessons after each of the events. */
-async function lessons(at: string, events: string, words: LessonWords = { ...en, ...enLater }) {
-  let game = { position: at, steps: [{ description: await engine.describe(at), effects: [] }] } as Parameters<typeof play>[1];
+async function lessons(at: string, events: string, words: LessonWords = enLater.learn) {
+  const voice = { lang: "en" as const, you: "A" };
+  let game = await begin(engine, at, voice);
   const said = [lessonOf(game.steps, words)];
   for (const event of events.split(" ")) {
-    game = await play(engine, game, event);
+    game = await play(engine, game, event, voice);
     said.push(lessonOf(game.steps, words));
   }
   return said;
@@ -53,10 +52,25 @@ test("Deluxe explains two 1s and the figure that comes with a tile", async () =>
 });
 
 test("the Wok's three rolls", async () => {
-  const said = await lessons("wok 635241152634 112213142132 -:-/-:- A |?5#1 1", "ssfbr /lock:ss sfb /lock:s br /take:s", {
-    ...de,
-    ...deLater,
-  });
+  const said = await lessons(
+    "wok 635241152634 112213142132 -:-/-:- A |?5#1 1",
+    "ssfbr /lock:ss sfb /lock:s br /take:s",
+    deLater.learn,
+  );
   const w = deLater.learn.wok;
   expect(said.map((l) => l.text)).toEqual([w.welcome, w.first, w.rolling, w.second, w.rolling, w.last, w.ate.sushi(5)]);
+});
+
+test("a figure that comes with a tile is introduced in the engine's words", async () => {
+  const said = await lessons("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 1wwww|.3 1", "/stop");
+  const { grill, deluxe } = enLater.learn;
+  const hen = "Hen: Guards your top tile. Thieves and bad luck take only the hen.";
+  expect(said.at(-1)!.text).toBe(`${grill.took(21)} ${deluxe.gained} ${hen}`);
+});
+
+test("before the first roll the dice wait in the cup", async () => {
+  const voice = { lang: "en" as const, you: "A" };
+  const { steps } = await begin(engine, "compact 21-36 -/- A |?8 1", voice);
+  const { view } = inCup(steps[0]!, "Roll");
+  expect([steps[0]!.view.dice!.in_air, view.dice!.in_air, view.hint]).toEqual([true, false, "Roll"]);
 });

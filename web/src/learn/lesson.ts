@@ -1,10 +1,9 @@
-import type { Description, Effect, GrillDescription, WokDescription } from "../engine/types";
+import type { Effect, GrillDescription, View, WokDescription } from "../engine/types";
 import type { Step } from "../board/types";
-import type { Words } from "../words/en";
 import type { LaterWords } from "../words/en_later";
 
-/** The sentences of the guide, and what it takes from the board. */
-export type LessonWords = Pick<LaterWords, "learn"> & Pick<Words, "board">;
+/** The sentences of the guide. */
+export type LessonWords = LaterWords["learn"];
 
 /** What the guide says at a point of the turn. */
 export interface Lesson {
@@ -17,21 +16,19 @@ export interface Lesson {
 const find = <K extends Effect["kind"]>(effects: Effect[], kind: K) =>
   effects.find((e): e is Extract<Effect, { kind: K }> => e.kind === kind);
 
-function grillEnd(effects: Effect[], words: LessonWords): Lesson {
-  const { grill, deluxe } = words.learn;
+function grillEnd(effects: Effect[], view: View, { grill, deluxe }: LessonWords): Lesson {
   const took = find(effects, "took");
   if (!took) return { text: find(effects, "failed")?.why === "bust" ? grill.bust : grill.failed, mood: "sad", now: "done" };
   const gained = find(effects, "gained");
   const more = gained
-    ? deluxe.gained(gained.specialist, words.board.about[gained.specialist])
+    ? `${deluxe.gained} ${view.specialists![gained.specialist]}`
     : find(effects, "placed")?.specialist === "raven"
       ? deluxe.raven
       : "";
   return { text: `${grill.took(took.tile)} ${more}`.trim(), mood: "glad", now: "done" };
 }
 
-function grillLesson(d: GrillDescription, first: boolean, words: LessonWords): Lesson {
-  const { grill, deluxe } = words.learn;
+function grillLesson(d: GrillDescription, first: boolean, { grill, deluxe }: LessonWords): Lesson {
   const say = (text: string, now: Lesson["now"] = "choose"): Lesson => ({ text, mood: "calm", now });
   if (first) return say(d.supply === null ? grill.welcome : deluxe.welcome, "roll");
   if (d.phase === "air") return say(grill.rolling, "wait");
@@ -50,29 +47,29 @@ function grillLesson(d: GrillDescription, first: boolean, words: LessonWords): L
   return say(dice.total < 21 ? grill.tooLow(dice.total) : grill.nothing(dice.total));
 }
 
-function wokEnd(effects: Effect[], words: LessonWords): Lesson {
+function wokEnd(effects: Effect[], { wok }: LessonWords): Lesson {
   const ate = find(effects, "ate");
-  if (!ate || ate.forced) return { text: words.learn.wok.forced, mood: "sad", now: "done" };
-  return { text: words.learn.wok.ate[ate.course](ate.value), mood: "glad", now: "done" };
+  if (!ate || ate.forced) return { text: wok.forced, mood: "sad", now: "done" };
+  return { text: wok.ate[ate.course](ate.value), mood: "glad", now: "done" };
 }
 
-function wokLesson(d: WokDescription, first: boolean, words: LessonWords): Lesson {
-  const { wok } = words.learn;
+function wokLesson(d: WokDescription, first: boolean, { wok }: LessonWords): Lesson {
   if (first) return { text: wok.welcome, mood: "calm", now: "roll" };
   if (d.phase === "air") return { text: wok.rolling, mood: "calm", now: "wait" };
   const text = d.dice?.last_roll ? wok.last : d.dice?.roll === 1 ? wok.first : wok.second;
   return { text, mood: "calm", now: "choose" };
 }
 
-/** A position with its dice in the air, the dice still in the cup: nobody rolls before the guide says so. */
-export function inCup(d: Description): Description {
-  return { ...d, node: "decision", phase: d.game === "wok" ? "rolled" : "hand" } as Description;
+/** A step that ends with dice in the air, the dice still in the cup: nobody rolls before the guide says so. */
+export function inCup(step: Step, hint: string): Step {
+  const { view } = step;
+  return { ...step, view: { ...view, hint, dice: view.dice && { ...view.dice, in_air: false } } };
 }
 
 /** The lesson at the end of these steps, which begin with the first roll of a game. */
 export function lessonOf(steps: Step[], words: LessonWords): Lesson {
-  const { description: d, effects } = steps.at(-1)!;
+  const { description: d, effects, view } = steps.at(-1)!;
   const over = d.turn !== steps[0]!.description.turn || d.phase === "over";
-  if (d.game === "grill") return over ? grillEnd(effects, words) : grillLesson(d, steps.length === 1, words);
+  if (d.game === "grill") return over ? grillEnd(effects, view, words) : grillLesson(d, steps.length === 1, words);
   return over ? wokEnd(effects, words) : wokLesson(d, steps.length === 1, words);
 }

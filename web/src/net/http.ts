@@ -12,7 +12,7 @@ async function call(path: string, body?: object): Promise<Response> {
   });
   if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as RefusalBody | null;
-  throw httpRefusal(answer.status, refusal?.error.code ?? "", refusal?.error.message ?? answer.statusText);
+  throw httpRefusal(answer.status, refusal?.error ?? { code: "", message: answer.statusText });
 }
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
@@ -20,13 +20,17 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).
 export const createTable = (wish: CreateRequest) => json<CreateAnswer>(call("/api/tables", wish));
 export const listTables = () => json<TableList>(call("/api/tables"));
 export const fetchTable = (table: string) => json<Table>(call(tableAddress(table)));
-export const claimSeat = (table: string, key: string) => json<ClaimAnswer>(call(`${tableAddress(table)}/claim`, { key }));
+/** Takes the seat of a key. Who has another seat at the table is refused (`seat_taken`), unless it is to be replaced. */
+export const claimSeat = (table: string, key: string, how: { replace?: boolean } = {}) =>
+  json<ClaimAnswer>(call(`${tableAddress(table)}/claim`, { key, ...how }));
 export const fetchRecord = async (table: string) => (await call(recordAddress(table))).text();
 /** The page of a saved review, to put a review into. */
 export const fetchReportTemplate = async (language: string) => (await call(`/report/${language}.html`)).text();
 export const fetchInfo = () => json<Info>(call("/api/info"));
 
 export const recordAddress = (table: string): string => `${tableAddress(table)}/record`;
+/** Of all that happened there, for `gockel verify`. */
+export const entriesAddress = (table: string): string => `${tableAddress(table)}/entries`;
 
 /** A table's socket, for `TableSocket`. */
 export function openSocket(table: string): (since: number) => Wire {

@@ -33,8 +33,14 @@ export type Milliseconds = number;
 /** The number of a table's last entry; 0 is before the first. */
 export type Version = number;
 
-/** A person's contribution to the dice. */
+/** A person's contribution to the dice of a table of the first kind. */
 export type Luck = string;
+
+/** A link of a person's chain, or its end: the SHA-256 of the link that is shown next. */
+export type Link = string;
+
+/** Hides a name in its hash. */
+export type Salt = string;
 
 /** 32 bytes in hex. */
 export type Hash = string;
@@ -57,12 +63,19 @@ export type Client = string;
 export type Created = {
   type: "created";
   at: Milliseconds;
+  /** Missing at tables of the first kind. */
+  kind?: 2;
+  table?: Code;
   rule_set: RuleSet;
   options: Options;
   seats: number;
   clock: Clock;
   listed: boolean;
   commit: Hash;
+  public_seed?: Hash;
+  /** Version of the levels of the computer players. */
+  players?: number;
+  hash?: Hash;
 };
 
 export type Sat = {
@@ -70,7 +83,11 @@ export type Sat = {
   at: Milliseconds;
   seat: Seat;
   name: string;
-  luck: Luck;
+  chain?: Link;
+  name_hash?: Hash;
+  salt?: Salt;
+  luck?: Luck;
+  hash?: Hash;
 };
 
 export type Bot = {
@@ -78,24 +95,29 @@ export type Bot = {
   at: Milliseconds;
   seat: Seat;
   level: Level;
+  hash?: Hash;
 };
 
 export type Stood = {
   type: "stood";
   at: Milliseconds;
   seat: Seat;
+  hash?: Hash;
 };
 
 export type Started = {
   type: "started";
   at: Milliseconds;
   position: Position;
+  hash?: Hash;
 };
 
 export type DiceFell = {
   type: "dice";
   at: Milliseconds;
   dice: Dice;
+  link?: Link;
+  hash?: Hash;
 };
 
 export type Moved = {
@@ -104,6 +126,7 @@ export type Moved = {
   seat: Seat;
   move: Move;
   by: "person" | "bot" | "stand_in";
+  hash?: Hash;
 };
 
 export type Away = {
@@ -111,12 +134,14 @@ export type Away = {
   at: Milliseconds;
   seat: Seat;
   why: "gone" | "clock" | "left";
+  hash?: Hash;
 };
 
 export type Back = {
   type: "back";
   at: Milliseconds;
   seat: Seat;
+  hash?: Hash;
 };
 
 export type Over = {
@@ -126,15 +151,32 @@ export type Over = {
   scores: number[];
   shares: number[];
   seed: Hash;
+  hash?: Hash;
 };
 
 export type Rematch = {
   type: "rematch";
   at: Milliseconds;
   table: Code;
+  hash?: Hash;
 };
 
-export type Entry = Created | Sat | Bot | Stood | Started | DiceFell | Moved | Away | Back | Over | Rematch;
+export type Renewed = {
+  type: "chain";
+  at: Milliseconds;
+  seat: Seat;
+  chain: Link;
+  hash?: Hash;
+};
+
+export type PutAway = {
+  type: "put_away";
+  at: Milliseconds;
+  seed: Hash;
+  hash?: Hash;
+};
+
+export type Entry = Created | Sat | Bot | Stood | Started | DiceFell | Moved | Away | Back | Over | Rematch | Renewed | PutAway;
 
 export type Entries = Entry[];
 
@@ -183,7 +225,7 @@ export type Notification = {
 export type SitParams = {
   client: Client;
   name: string;
-  luck: Luck;
+  chain: Link;
   seat?: Seat;
 };
 
@@ -214,9 +256,29 @@ export type PlayParams = {
   client: Client;
   version: Version;
   move: Move;
+  link?: Link;
 };
 
 export type PlayResult = {
+  version: Version;
+};
+
+export type ThrowParams = {
+  client: Client;
+  version: Version;
+  link: Link;
+};
+
+export type ThrowResult = {
+  version: Version;
+};
+
+export type RenewParams = {
+  client: Client;
+  chain: Link;
+};
+
+export type RenewResult = {
   version: Version;
 };
 
@@ -245,7 +307,7 @@ export type PingResult = {
 
 export type Id = string | number;
 
-export type Method = "sit" | "stand" | "fill" | "play" | "back" | "rematch" | "ping";
+export type Method = "sit" | "stand" | "fill" | "play" | "throw" | "renew" | "back" | "rematch" | "ping";
 
 export type Request = {
   jsonrpc: "2.0";
@@ -255,13 +317,17 @@ export type Request = {
 };
 
 /** Their names stand in docs/server.md. */
-export type ErrorCode = -32700 | -32600 | -32601 | -32602 | -32010 | -32011 | -32012 | -32013 | -32014 | -32015 | -32020;
+export type ErrorCode = -32700 | -32600 | -32601 | -32602 | -32010 | -32011 | -32012 | -32013 | -32014 | -32015 | -32020 | -32021;
 
 export type Error = {
   code: ErrorCode;
   message: string;
   data: {
     version: Version;
+    /** Why exactly, where there are words for it in other languages. */
+    reason?: string;
+    /** That cannot be read, where one is to blame. */
+    field?: string;
   };
 };
 
@@ -272,19 +338,17 @@ export type Answer = {
   error?: Error;
 };
 
-/** Body of POST /api/tables. `name` and `luck` belong to a seat of kind `you`. */
+/** Body of POST /api/tables. Nobody sits down with it: first everybody sees `commit`. */
 export type CreateRequest = {
   rule_set: RuleSet;
   options?: Options;
   seats: SeatWish[];
   clock?: Clock;
   listed?: boolean;
-  name?: string;
-  luck?: Luck;
 };
 
 export type SeatWish = {
-  kind: "you" | "open";
+  kind: "open";
 } | {
   kind: "bot";
   level: Level;
@@ -292,8 +356,7 @@ export type SeatWish = {
 
 export type CreateAnswer = {
   table: Code;
-  seat: Seat | null;
-  key: Key | null;
+  commit: Hash;
 };
 
 export type ListedSeat = {
@@ -322,6 +385,8 @@ export type TableList = {
 
 export type ClaimRequest = {
   key: Key;
+  /** Also when the person who asks has another seat at the table, which they leave then; its key stays good. */
+  replace?: boolean;
 };
 
 export type ClaimAnswer = {
@@ -339,5 +404,9 @@ export type Refusal = {
   error: {
     code: string;
     message: string;
+    /** Why exactly, where there are words for it in other languages. */
+    reason?: string;
+    /** That cannot be read, where one is to blame. */
+    field?: string;
   };
 };

@@ -3,6 +3,3 @@ export function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (value) => value.toString(16).padStart(2, "0")).join("");
 }
-
-/** A person's contribution to the dice. */
-export const drawLuck = (): string => randomHex(16);

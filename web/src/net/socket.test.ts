@@ -217,7 +217,7 @@ describe("requests", () => {
   test("to sit tell which seat is yours", async () => {
     const world = new World();
     world.wire.greet(1);
-    const sat = world.socket.sit({ name: "Anna", luck: "0".repeat(32) });
+    const sat = world.socket.sit({ name: "Anna", chain: "0".repeat(64) });
     world.wire.receive({ id: world.wire.sent[0]!.id, result: { version: 2, seat: "B", key: "secret" } });
     await sat;
     expect(world.surroundings).toMatchObject({ you: "B", key: "secret" });

@@ -8,6 +8,10 @@ import type {
   Notification,
   PlayParams,
   PlayResult,
+  RenewParams,
+  RenewResult,
+  ThrowParams,
+  ThrowResult,
   Presence,
   RematchParams,
   RematchResult,
@@ -37,6 +41,8 @@ interface Requests {
   stand: [Omit<StandParams, "client">, StandResult];
   fill: [Omit<FillParams, "client">, FillResult];
   play: [Omit<PlayParams, "client">, PlayResult];
+  throw: [Omit<ThrowParams, "client">, ThrowResult];
+  renew: [Omit<RenewParams, "client">, RenewResult];
   back: [Omit<BackParams, "client">, BackResult];
   rematch: [Omit<RematchParams, "client">, RematchResult];
 }

@@ -1,3 +1,4 @@
+import type { WordedReview } from "../engine/engine";
 import type { Fortune, Mark, Review, ReviewEvent, ReviewMove } from "../engine/types";
 
 /** A decision that gave something away, or a roll that changed a lot. */
@@ -19,8 +20,8 @@ export const markSigns: Record<Mark, string> = { doubtful: "?!", bad: "?", very_
 export const isMark = (sign: Moment["sign"]): sign is Mark => sign in markSigns;
 
 /** A sign with its words: "?? very bad", "lucky". */
-export const signText = (sign: Moment["sign"], words: Record<Moment["sign"], string>): string =>
-  isMark(sign) ? `${markSigns[sign]} ${words[sign]}` : words[sign];
+export const signText = (sign: Moment["sign"], { marks, fortunes }: WordedReview["words"]): string =>
+  isMark(sign) ? `${markSigns[sign]} ${marks[sign]}` : fortunes[sign];
 
 /** Everything worth a look, in the order of the game. */
 export function momentsOf({ events, players }: Review): Moment[] {

@@ -1,24 +1,26 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Step } from "../board/types";
+import { type WordedReview, watcher } from "../engine/engine";
 import { loadEngine } from "../engine/node";
-import type { Review } from "../engine/types";
-import { loadReplay } from "../table/replay";
-import { de } from "../words/de";
-import { en } from "../words/en";
+import { type LoadedReplay, loadReplay } from "../table/replay";
 import { packed, place, reportFile, unpacked } from "./report";
 import { diceOf, turnsOf } from "./turns";
 
 const games = ["compact-4", "deluxe-2", "wok-2"];
 
 describe.each(games)("The report of %s", (name) => {
-  let review: Review;
+  let review: WordedReview;
+  let game: LoadedReplay;
   let steps: Step[];
   beforeAll(async () => {
     const record = readFileSync(new URL(`../../../tests/data/games/${name}.gockel`, import.meta.url), "utf8");
     const engine = await loadEngine();
     review = await engine.review(record);
-    steps = (await loadReplay(engine, record))!.scenes.map(({ description, effects }) => ({ description, effects }));
+    game = (await loadReplay(engine, record, { lang: "en", you: watcher, unnamed: (letter) => letter }))!;
+    steps = (await game.all()).map(({ turn, effects, sentences, description, view, between }) => {
+      return { turn, effects, sentences, description, view, between };
+    });
   });
 
   test("has every step again after packing, in less space", () => {
@@ -27,17 +29,23 @@ describe.each(games)("The report of %s", (name) => {
     expect(JSON.stringify(small).length).toBeLessThan(0.6 * JSON.stringify(steps).length);
   });
 
-  test("lists every turn once, with an outcome and the chances that the next event begins with", () => {
-    for (const words of [en, de]) {
-      const sitters = review.players.map(({ name }) => ({ name, kind: "person" as const, present: true, away: false }));
-      const turns = turnsOf(review, steps, sitters, words);
-      expect(turns.map(({ number }) => number)).toEqual([...new Set(review.events.map(({ turn }) => turn))]);
-      expect(turns[0]!.from).toBe(0);
-      expect(turns.at(-1)!.to).toBe(review.events.length);
-      turns.slice(1).forEach((turn, i) => expect(turn.from).toBe(turns[i]!.to));
-      for (const turn of turns) expect(turn.outcome).not.toBe("");
-      for (const { seat, after, to } of turns) expect(after).toBe(review.events[to - 1]!.shares[seat]);
+  test("has a step for any point of the game, the same as all of them together and always the same object", async () => {
+    expect(game.told).toHaveLength(steps.length);
+    for (const index of [0, 1, 17, steps.length - 1]) {
+      const step = await game.step(index);
+      expect(step).toMatchObject(steps[index]!);
+      expect(await game.step(index)).toBe(step);
+      expect(game.told[index]!.sentences).toEqual(step.sentences);
     }
+  });
+
+  test("lists every turn once, with an outcome and the chances that the next event begins with", () => {
+    const turns = turnsOf(review);
+    expect(turns[0]!.from).toBe(0);
+    expect(turns.at(-1)!.to).toBe(review.events.length);
+    turns.slice(1).forEach((turn, i) => expect(turn.from).toBe(turns[i]!.to));
+    for (const turn of turns) expect(turn.heading).toMatch(/^Turn \d+, .+: ./);
+    for (const { after, to } of turns) expect(review.events[to - 1]!.shares).toContain(after);
   });
 
   test("marks the dice that were put aside", () => {
@@ -57,7 +65,7 @@ describe.each(games)("The report of %s", (name) => {
 });
 
 describe("The file of a review", () => {
-  const review: Review = { start: "", end: "", finished: true, players: [], events: [] };
+  const review = { start: "", end: "", finished: true, players: [], events: [], turns: [] } as unknown as WordedReview;
   const named = (name: string) => ({ language: "en" as const, review: { ...review, start: name }, steps: [] });
 
   test("has the data where the template takes it, and no name that ends its element", () => {

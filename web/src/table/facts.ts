@@ -16,6 +16,12 @@ export interface Facts {
   seats: Holder[];
   started: boolean;
   over: Over | null;
+  /** Nobody finished the game. */
+  putAway: boolean;
+  /** The promise of its dice. */
+  commit: string;
+  /** Whether its people have chains, as at all tables but those of the first kind. */
+  chains: boolean;
   /** The table where the same people meet again. */
   rematch: string | null;
 }
@@ -40,15 +46,19 @@ export function after(facts: Facts | null, entry: Entry): Facts {
       return { ...facts, over: entry };
     case "rematch":
       return { ...facts, rematch: entry.table };
+    case "put_away":
+      return { ...facts, putAway: true };
+    case "chain":
     case "dice":
     case "move":
       return facts;
   }
 }
 
-function created({ rule_set, options, clock, listed, seats }: Created): Facts {
-  const open = Array.from({ length: seats }, (): Holder => ({ kind: "open" }));
-  return { ruleSet: rule_set, options, clock, listed, seats: open, started: false, over: null, rematch: null };
+function created({ rule_set: ruleSet, options, clock, listed, seats: count, commit, kind }: Created): Facts {
+  const seats = Array.from({ length: count }, (): Holder => ({ kind: "open" }));
+  const chains = kind === 2;
+  return { ruleSet, options, clock, listed, seats, started: false, over: null, putAway: false, commit, chains, rematch: null };
 }
 
 function taken(entry: Sat | Bot): Holder {

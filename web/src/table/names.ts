@@ -45,5 +45,5 @@ type OptionWords = { name: string; values: Record<string, string> };
 /** An option in words: "Memory: on". */
 export function optionName(name: string, value: string, t: Words): string {
   const option = (t.games.options as Record<string, OptionWords>)[name];
-  return t.board.colon(option?.name ?? name, option?.values[value] ?? value);
+  return t.app.colon(option?.name ?? name, option?.values[value] ?? value);
 }

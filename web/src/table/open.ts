@@ -1,12 +1,13 @@
-import { noteLuck } from "../fair/own_luck";
+import { keepPromise } from "../fair/own_chains";
 import { createTable } from "../net/http";
 import type { CreateRequest } from "../net/messages";
-import { drawLuck } from "../net/random";
 
-/** Opens a table at which one seat is yours; its code. */
-export async function openTable(wish: Omit<CreateRequest, "luck"> & { name: string }): Promise<string> {
-  const luck = drawLuck();
-  const { table, seat } = await createTable({ ...wish, luck });
-  if (seat) noteLuck(table, { seat, luck });
-  return table;
+/**
+ * Opens a table; the address at which its page sits down by itself, like everybody else's, after having seen the
+ * promise of its dice.
+ */
+export async function openTable(wish: CreateRequest): Promise<string> {
+  const { table, commit } = await createTable(wish);
+  keepPromise(table, commit);
+  return `/t/${table}#sit`;
 }

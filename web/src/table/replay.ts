@@ -1,15 +1,23 @@
-import type { Sitter } from "../board/types";
-import type { Engine } from "../engine/engine";
-import type { RecordSummary, Replay } from "../engine/types";
+import { isStep, stepOf } from "../board/steps";
+import type { Step, Told } from "../board/types";
+import type { Engine, Voice } from "../engine/engine";
+import type { Event, RecordSummary, Replay } from "../engine/types";
 import { letters } from "./facts";
 import { scenesFrom, type Scene } from "./scene";
 
-export interface LoadedReplay {
-  scenes: Scene[];
-  /** Where the record stops being one; the scenes are those before it. */
+/** A game that is over or read from a file: all of it in words, and any point of it to be drawn. */
+export interface Playback {
+  /** The first position, and one for every event. */
+  told: Told[];
+  /** The step with that index of `told`; always the same object. */
+  step(index: number): Promise<Step>;
+}
+
+export interface LoadedReplay extends Playback {
+  /** Where the record stops being one; the game is what is before it. */
   fault: RecordSummary["error"];
-  /** The players by the record's tags; who has none is called by `unnamed`. */
-  sitters: (unnamed: (letter: string) => string) => Sitter[];
+  /** Every step to be drawn. */
+  all(): Promise<Step[]>;
 }
 
 /** How many steps are asked for at once; the most that the engine gives. */
@@ -24,18 +32,40 @@ async function wholeReplay(engine: Engine, record: string): Promise<Replay> {
   return whole;
 }
 
+/** The steps of a game, each described when it is first asked for: a reader looks at few of them. */
+function stepsOf(engine: Engine, voice: Voice, scenes: Scene[], events: Event[]): Playback["step"] {
+  const known = new Map<number, Promise<Step>>();
+  async function load(index: number): Promise<Step> {
+    const scene = scenes[index]!;
+    if (isStep(scene)) return scene;
+    const [followed] = await engine.follow(scenes[index - 1]!.position, [events[index - 1]!], voice);
+    return stepOf(followed!);
+  }
+  return (index) => {
+    const step = known.get(index) ?? load(index);
+    known.set(index, step);
+    return step;
+  };
+}
+
+export interface ReplayVoice extends Pick<Voice, "lang" | "you"> {
+  /** What a seat is called that has no name in the record. */
+  unnamed: (letter: string) => string;
+}
+
 /** The game in a record, or null when not even its beginning can be read. */
-export async function loadReplay(engine: Engine, record: string): Promise<LoadedReplay | null> {
-  const { start, steps, tags, error } = await wholeReplay(engine, record);
-  if (start === null) return null;
-  const scenes = await scenesFrom(
-    engine,
-    start,
-    steps.map(({ event }) => event),
-  );
-  const names = new Map(tags?.map(({ name, value }) => [name, value]));
-  const seats = letters.slice(0, scenes[0]!.description.seats);
-  const sitters: LoadedReplay["sitters"] = (unnamed) =>
-    seats.map((seat) => ({ name: names.get(seat) ?? unnamed(seat), kind: "person", present: true, away: false }));
-  return { scenes, fault: error, sitters };
+export async function loadReplay(
+  engine: Engine,
+  record: string,
+  { lang, you, unnamed }: ReplayVoice,
+): Promise<LoadedReplay | null> {
+  const { start, steps, tags, scores, error } = await wholeReplay(engine, record);
+  if (start === null || scores === null) return null;
+  const named = new Map(tags?.map(({ name, value }) => [name, value]));
+  const names = letters.slice(0, scores.length).map((seat) => named.get(seat) ?? unnamed(seat));
+  const voice = { lang, you, names };
+  const events = steps.map(({ event }) => event);
+  const scenes = await scenesFrom({ referee: engine, voice, drawn: "last" }, start, events);
+  const all = async () => (await scenesFrom({ referee: engine, voice, drawn: "all" }, start, events)).filter(isStep);
+  return { told: scenes, step: stepsOf(engine, voice, scenes, events), all, fault: error };
 }

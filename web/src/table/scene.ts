@@ -1,34 +1,46 @@
-import type { Step } from "../board/types";
-import type { Followed } from "../engine/follow";
-import type { Event } from "../engine/types";
+import { firstStep, toldOf } from "../board/steps";
+import type { Told } from "../board/types";
+import type { Voice } from "../engine/engine";
+import type { Description, Event, Followed } from "../engine/types";
 import type { DiceFell, Entry, Moved, Started } from "../net/messages";
 
-/** A step of the board with its position as text. */
-export interface Scene extends Step {
+/** An event with the position behind it as text; a step of the board where it is described too. */
+export interface Scene extends Told {
   position: string;
 }
 
 /** The part of the engine client that turns events into scenes. */
 export interface Referee {
-  reach(position: string, events: Event[]): Promise<Followed>;
-  follow(position: string, events: Event[]): Promise<Followed[]>;
+  describe(position: string, voice: Voice): Promise<Description>;
+  follow(position: string, events: Event[], voice: Voice, describe: "all" | "last"): Promise<Followed[]>;
+}
+
+/** How scenes are asked for: in which words, and whether all of them are to be drawn or only the last. */
+export interface Telling {
+  referee: Referee;
+  voice: Voice;
+  drawn: "all" | "last";
 }
 
 /** How many events are asked for at once: a message of at most a few megabytes. */
 const portion = 500;
 
 /** The scenes of a game: that of its first position and one for every event. */
-export async function scenesFrom(referee: Referee, start: string, events: Event[]): Promise<Scene[]> {
-  const first = await referee.reach(start, []);
-  return [first, ...(await scenesAfter(referee, first, events))];
+export async function scenesFrom(telling: Telling, start: string, events: Event[]): Promise<Scene[]> {
+  const { referee, voice } = telling;
+  const first = { ...firstStep(await referee.describe(start, voice)), position: start };
+  return [first, ...(await scenesAfter(telling, start, events))];
 }
 
 /** The scenes that events lead to, one after the other. */
-export async function scenesAfter(referee: Referee, before: Scene, events: Event[]): Promise<Scene[]> {
-  const scenes = [before];
-  for (let from = 0; from < events.length; from += portion)
-    scenes.push(...(await referee.follow(scenes.at(-1)!.position, events.slice(from, from + portion))));
-  return scenes.slice(1);
+export async function scenesAfter({ referee, voice, drawn }: Telling, before: string, events: Event[]): Promise<Scene[]> {
+  const scenes: Scene[] = [];
+  for (let from = 0; from < events.length; from += portion) {
+    const position = scenes.at(-1)?.position ?? before;
+    const followed = await referee.follow(position, events.slice(from, from + portion), voice, drawn);
+    scenes.push(...followed.map((one) => ({ ...toldOf(one), position: one.position })));
+  }
+  return scenes;
 }
 
 /** The entries in which the game itself goes on; each leads to one scene. */
@@ -41,21 +53,10 @@ function eventOf(entry: GameEntry): Event {
   return entry.type === "dice" ? { dice: entry.dice } : { move: entry.move };
 }
 
-/** A game as the engine is asked about it. Its first entry is `started`. */
-function courseOf([first, ...others]: GameEntry[]): { start: string; events: Event[] } {
+/** The scenes of a game's further entries; `before` is missing only before the first, which is `started`. */
+export function scenesOf(telling: Telling, before: Scene | undefined, entries: GameEntry[]): Promise<Scene[]> {
+  if (before) return scenesAfter(telling, before.position, entries.map(eventOf));
+  const [first, ...others] = entries;
   if (first?.type !== "started") throw new Error("a game begins with its start");
-  return { start: first.position, events: others.map(eventOf) };
-}
-
-/** The scenes of a game's further entries; `before` is missing only before the first. */
-export function scenesOf(referee: Referee, before: Scene | undefined, entries: GameEntry[]): Promise<Scene[]> {
-  if (before) return scenesAfter(referee, before, entries.map(eventOf));
-  const { start, events } = courseOf(entries);
-  return scenesFrom(referee, start, events);
-}
-
-/** The last scene of a game. */
-export function lastScene(referee: Referee, entries: GameEntry[]): Promise<Scene> {
-  const { start, events } = courseOf(entries);
-  return referee.reach(start, events);
+  return scenesFrom(telling, first.position, others.map(eventOf));
 }

@@ -1,5 +1,7 @@
-import type { Sitter } from "../board/types";
-import { noteLuck } from "../fair/own_luck";
+import { isStep } from "../board/steps";
+import type { Sitter, Step } from "../board/types";
+import { type Voice, watcher } from "../engine/engine";
+import { keepPromise, newChain, nextLink } from "../fair/own_chains";
 import { fetchTable, openSocket } from "../net/http";
 import type {
   BackResult,
@@ -12,15 +14,14 @@ import type {
   SitResult,
   StandResult,
 } from "../net/messages";
-import { drawLuck } from "../net/random";
 import { reasonOf, type Reason } from "../net/refusal";
 import { TableSocket, type Connection, type Surroundings } from "../net/socket";
 import { after, holderOf, letters, type Facts } from "./facts";
 import { Playhead } from "./playhead.svelte";
-import { isOfGame, lastScene, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
+import { isOfGame, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
 
-/** How long a board has the processor for itself before the history of its game is made, in milliseconds. */
-const drawing = 100;
+/** In which words the game is told; those of the page, but for the seat that is played here. */
+export type Speech = (facts: Facts) => Required<Omit<Voice, "you">>;
 
 /**
  * A table as this page sees it: its entries, what follows from them, and how much of the game has been shown so far.
@@ -44,16 +45,28 @@ export class TableModel {
   private coming = $state(0);
   private readonly socket: TableSocket;
   private work: Promise<void> = Promise.resolve();
+  /** The voice in which the scenes are told, as JSON. */
+  private told = "";
+  /** The first entry, with the promise of the dice, is there. */
+  private readonly promised: Promise<void>;
+  private notePromised: () => void = () => undefined;
+  /** The version at which the dice were thrown last. */
+  private thrown = 0;
 
   constructor(
     readonly code: string,
     private readonly referee: Referee,
+    private readonly speech: Speech,
     speed: () => number,
   ) {
     this.playhead = new Playhead(() => this.scenes, speed);
+    this.promised = new Promise((resolve) => (this.notePromised = resolve));
     this.socket = new TableSocket(openSocket(code), {
       entries: (entries, from) => this.take(entries, from),
-      surroundings: (surroundings) => (this.surroundings = surroundings),
+      surroundings: (surroundings) => {
+        this.surroundings = surroundings;
+        void this.throwDice();
+      },
       connection: (connection) => void this.connected(connection),
     });
   }
@@ -65,6 +78,16 @@ export class TableModel {
   /** The scenes that are shown. */
   get shown(): Scene[] {
     return this.scenes.slice(0, this.playhead.shown);
+  }
+
+  /** What the board needs of them; the last is always there. */
+  get steps(): Step[] {
+    return this.shown.slice(-2).filter(isStep);
+  }
+
+  /** In which words the game is to be told now; changes with the reader's language, the names and the seat. */
+  get voice(): Voice {
+    return { ...this.speech(this.facts!), you: this.you ?? watcher };
   }
 
   /** Everything that happened in the game is shown. */
@@ -89,22 +112,21 @@ export class TableModel {
     return holder?.kind === "person" ? holder.away : null;
   }
 
-  /** What the board is told about the seats; `names` are theirs, A first. */
-  sitters(names: string[]): Sitter[] {
+  /** Who sits there, A first. */
+  get sitters(): Sitter[] {
     const { present } = this.surroundings;
     return (this.facts?.seats ?? []).map((holder, index) => ({
-      name: names[index]!,
       kind: holder.kind === "bot" ? "bot" : "person",
       present: holder.kind === "bot" || present.includes(letters[index]!),
       away: holder.kind === "person" && holder.away !== null,
     }));
   }
 
+  /** Nothing is added to the dice before their promise was seen and kept. */
   async sit(name: string): Promise<SitResult | null> {
-    const luck = drawLuck();
-    const result = await this.ask(() => this.socket.sit({ name, luck }));
-    if (result) noteLuck(this.code, { seat: result.seat, luck });
-    return result;
+    await this.promised;
+    const chain = newChain(this.code);
+    return this.ask(() => this.socket.sit({ name, chain }));
   }
 
   stand(): Promise<StandResult | null> {
@@ -116,7 +138,44 @@ export class TableModel {
   }
 
   play(move: string): Promise<PlayResult | null> {
-    return this.ask(() => this.socket.request("play", { version: this.socket.version, move }));
+    // The dice of a roll fall at once; those that other moves bring up are thrown when they are seen.
+    const link = move === "roll" ? this.nextLink() : null;
+    const version = this.socket.version;
+    return this.ask(() => this.socket.request("play", { version, move, ...(link && { link }) }));
+  }
+
+  private nextLink(): string | null {
+    return this.you && this.facts?.chains ? nextLink(this.code, this.entries, this.you) : null;
+  }
+
+  /** Your dice are in the air: nobody else can make them fall. */
+  private get yourThrow(): boolean {
+    const { facts, you, scenes } = this;
+    const last = scenes.at(-1);
+    if (!facts?.chains || facts.over || facts.putAway || this.coming > 0 || !last || !isStep(last)) return false;
+    return last.description.node === "chance" && last.description.seat === you;
+  }
+
+  /**
+   * Throws your dice as soon as they are in the air. A page that has no chain that fits, as on another device, renews it
+   * first. What comes too late, because a computer player stood in, is of no consequence.
+   */
+  private async throwDice(): Promise<void> {
+    const { version } = this.socket;
+    if (!this.yourThrow || this.thrown === version) return;
+    this.thrown = version;
+    try {
+      let link = this.nextLink();
+      if (!link) {
+        const chain = newChain(this.code);
+        await this.socket.request("renew", { chain });
+        link = nextLink(this.code, [{ type: "chain", at: 0, seat: this.you!, chain }], this.you!)!;
+      }
+      await this.socket.request("throw", { version: this.socket.version, link });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== "stale" && reason !== "illegal" && reason !== "not_yours") this.refused = reason;
+    }
   }
 
   back(): Promise<BackResult | null> {
@@ -154,6 +213,10 @@ export class TableModel {
   private take(entries: Entry[], from: number): void {
     this.entries = [...this.entries, ...entries];
     this.facts = entries.reduce(after, this.facts);
+    if (from === 1 && this.facts) {
+      keepPromise(this.code, this.facts.commit);
+      this.notePromised();
+    }
     const game = entries.filter(isOfGame);
     if (game.length === 0) return;
     this.coming += game.length;
@@ -161,23 +224,46 @@ export class TableModel {
     this.work = this.work.then(stage).catch(() => void (this.broken = true));
   }
 
+  /** Tells the game anew if it was told in other words than those of now. What cannot be told anew stays as it was. */
+  retell(): void {
+    this.work = this.work.then(() => this.tellAnew()).catch(() => undefined);
+  }
+
+  private scenesOf(before: Scene | undefined, game: GameEntry[], drawn: "all" | "last"): Promise<Scene[]> {
+    const { referee, voice } = this;
+    return scenesOf({ referee, voice, drawn }, before, game);
+  }
+
   /** Adds the scenes of the entries. */
   private async stage(game: GameEntry[]): Promise<void> {
-    const scenes = await scenesOf(this.referee, this.scenes.at(-1), game);
+    if (this.scenes.length === 0) this.told = JSON.stringify(this.voice);
+    const scenes = await this.scenesOf(this.scenes.at(-1), game, "all");
     this.coming -= game.length;
     this.scenes = [...this.scenes, ...scenes];
     this.playhead.wake();
+    void this.throwDice();
   }
 
-  /** Adds the scenes of a game that had begun before the page was opened. They count as seen; the last is shown before the others are made. */
+  /** Adds the scenes of a game that had begun before the page was opened. They count as seen, so only the last is drawn. */
   private async stagePast(game: GameEntry[]): Promise<void> {
-    const last = await lastScene(this.referee, game);
+    this.told = JSON.stringify(this.voice);
+    const scenes = await this.scenesOf(undefined, game, "last");
     this.coming -= game.length;
-    this.scenes = [last];
+    this.scenes = scenes;
     this.playhead.jump();
-    await new Promise((drawn) => setTimeout(drawn, drawing));
-    this.scenes = [...(await scenesOf(this.referee, undefined, game.slice(0, -1))), last];
-    this.playhead.jump();
+    void this.throwDice();
+  }
+
+  private async tellAnew(): Promise<void> {
+    const voice = JSON.stringify(this.voice);
+    if (this.scenes.length === 0 || voice === this.told) return;
+    const game = this.entries.filter(isOfGame).slice(0, this.scenes.length);
+    // While this is under way the playhead goes on: what it has not reached yet must be there to be drawn.
+    const seen = Math.max(1, this.playhead.shown);
+    const past = await this.scenesOf(undefined, game.slice(0, seen), "last");
+    const rest = await this.scenesOf(past.at(-1), game.slice(seen), "all");
+    this.told = voice;
+    this.scenes = [...past, ...rest];
   }
 
   /** A socket does not say why it cannot be opened; a plain request does. */

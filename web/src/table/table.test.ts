@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Followed } from "../engine/follow";
-import type { Description, Event } from "../engine/types";
+import type { Voice } from "../engine/engine";
+import type { Description, Event, Followed } from "../engine/types";
 import type { Entry } from "../net/messages";
 import type { Referee } from "./scene";
-import { TableModel } from "./table.svelte";
+import { TableModel, type Speech } from "./table.svelte";
 
 const begun: Entry[] = [
   { type: "created", at: 1, rule_set: "wok", options: {}, seats: 2, clock: { kind: "none" }, listed: false, commit: "c" },
@@ -29,16 +29,20 @@ class FakeSocket {
   }
 }
 
-/** Answers only when the test lets it. */
+/** Answers only when the test lets it, with the language and the seat it is asked for as its one sentence. */
 class SlowReferee implements Referee {
   think: () => void = () => undefined;
-  reach(position: string): Promise<Followed> {
-    return Promise.resolve({ position, effects: [], description: {} as Description });
+  describe(): Promise<Description> {
+    return Promise.resolve({ turn: 1, view: {} } as Description);
   }
-  follow(_: string, events: Event[]): Promise<Followed[]> {
-    const after = (event: Event) => ("dice" in event ? event.dice : event.move);
-    const scenes = events.map((event) => ({ position: after(event), effects: [], description: {} as Description }));
-    return new Promise((resolve) => (this.think = () => resolve(scenes)));
+  follow(_: string, events: Event[], { lang, you }: Voice, describe: "all" | "last"): Promise<Followed[]> {
+    const steps = events.map((event, i): Followed => {
+      const position = "dice" in event ? event.dice : event.move;
+      const told = { event, turn: 1, position, effects: [], sentences: [`${lang} ${you}`] };
+      const drawn = describe === "all" || i === events.length - 1;
+      return drawn ? { ...told, description: { view: {} } as Description, between: null } : told;
+    });
+    return new Promise((resolve) => (this.think = () => resolve(steps)));
   }
 }
 
@@ -52,9 +56,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openTable(entries: Entry[] = begun) {
+const english: Speech = () => ({ lang: "en", names: ["Anna", "Bruno"], odds: true });
+
+async function openTable(entries: Entry[] = begun, speech = english) {
   const referee = new SlowReferee();
-  const table = new TableModel("T", referee, () => 1);
+  const table = new TableModel("T", referee, speech, () => 1);
   FakeSocket.last.say("table", 1, entries);
   await vi.advanceTimersByTimeAsync(0);
   return { table, referee, server: FakeSocket.last };
@@ -86,16 +92,45 @@ test("What happens at the table beside the game takes nothing back", async () =>
   table.close();
 });
 
-test("A game under way is shown as it stands before its history is there, and nothing of it is played once more", async () => {
-  const rolls: Entry[] = ["s", "f", "b"].map((dice, at) => ({ type: "dice", at, dice }));
+const rolls: Entry[] = ["s", "f", "b"].map((dice, at) => ({ type: "dice", at, dice }));
+
+test("A game under way is shown as it stands, and nothing of it is played once more", async () => {
   const { table, referee } = await openTable([...begun, ...rolls]);
-  expect(table.shown).toHaveLength(1);
-  expect(table.caughtUp).toBe(true);
-  const last = table.shown[0];
-  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.shown).toHaveLength(0);
   referee.think();
   await vi.advanceTimersByTimeAsync(0);
-  expect(table.shown.map(({ position }) => position)).toEqual(["start", "s", "f", last!.position]);
-  expect(table.shown.at(-1)).toBe(last);
+  expect(table.shown.map(({ position }) => position)).toEqual(["start", "s", "f", "b"]);
+  expect(table.caughtUp).toBe(true);
+  // Of what is past only the end is drawn.
+  expect(table.steps.at(-1)).toBe(table.shown.at(-1));
+  expect(table.shown.filter((scene) => "view" in scene).map(({ position }) => position)).toEqual(["start", "b"]);
+  table.close();
+});
+
+test("In another language the whole game is told anew, and what was seen is not played again", async () => {
+  let lang: "en" | "nl" = "en";
+  const { table, referee, server } = await openTable([...begun, ...rolls], (facts) => ({ ...english(facts), lang }));
+  referee.think();
+  await vi.advanceTimersByTimeAsync(0);
+  const sentences = () => table.shown.map((scene) => scene.sentences.join());
+  expect(sentences()).toEqual(["", "en A", "en A", "en A"]);
+  table.retell();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sentences()).toEqual(["", "en A", "en A", "en A"]);
+  lang = "nl";
+  const before = table.shown;
+  table.retell();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.shown).toEqual(before);
+  referee.think();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sentences()).toEqual(["", "nl A", "nl A", "nl A"]);
+  expect(table.steps).toHaveLength(1);
+  server.say("entries", 6, [lastRoll]);
+  await vi.advanceTimersByTimeAsync(0);
+  referee.think();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sentences()).toEqual(["", "nl A", "nl A", "nl A", "nl A"]);
+  expect(table.steps).toHaveLength(2);
   table.close();
 });

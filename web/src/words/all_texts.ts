@@ -2,18 +2,13 @@
 import type { Words } from "./en";
 import type { LaterWords } from "./en_later";
 
-/** Functions that are asked with something else than names and numbers. */
-const ofSpecialist = ["putBack", "keepsOther", "on", "gained", "gainedFrom", "placed", "removed"];
-const ofList = ["and", "list", "or"];
-
-/** What a function says for one, for several, for none. */
+/** What a function says for one, for several, for none. `and` is asked with names. */
 function said(name: string, say: (...args: unknown[]) => unknown): string[] {
-  const first = ofSpecialist.includes(name) ? ["hen"] : ofList.includes(name) ? [["1", "2", "3"]] : [];
-  const samples = name === "alone" ? ["7"] : [0, 1, 2, 7];
-  return samples.map((sample) => String(say(...first, sample, sample, sample)));
+  const samples = [0, 1, 2, 7].map((sample) => (name === "and" ? [["1", "2", "3"]] : [sample, sample, sample]));
+  return samples.map((sample) => String(say(...sample)));
 }
 
-/** Every text with its path, "board.ask.hand"; a function has those of its samples. */
+/** Every text with its path, "board.keys"; a function has those of its samples. */
 export function textsOf(catalogue: object, path = ""): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [name, value] of Object.entries(catalogue) as [string, unknown][]) {

@@ -54,7 +54,7 @@ describe.each(languages)("The texts in %s", (language) => {
 
   test("use the decimal mark of the language", () => {
     const mark = language === "en" ? "." : ",";
-    expect(all[language].board.percent(0.037)).toMatch(new RegExp(`^3\\${mark}7\\s%$`));
+    expect(all[language].table.percent(0.037)).toMatch(new RegExp(`^3\\${mark}7\\s%$`));
     expect(all[language].review.percent(0.1234)).toMatch(new RegExp(`^12\\${mark}3\\s%$`));
     expect(all[language].review.change(-0.1234)).toMatch(new RegExp(`^−12\\${mark}3\\s%$`));
   });
@@ -69,32 +69,25 @@ test("French has a narrow no-break space before ? ! : ; and %, and nothing else 
   expect(marked.filter(([, said]) => said[0]!.includes("\u202f")).length).toBeGreaterThan(50);
 });
 
-test("French elides before a vowel", () => {
-  const names = ["Anna", "Bruno", "Élodie", "Hélène", "Hibou", "Oie", "Yves", "Yann", "Ursula"];
-  expect(names.map(fr.board.turnOf)).toEqual([
-    "Au tour d'Anna",
-    "Au tour de Bruno",
-    "Au tour d'Élodie",
-    "Au tour d'Hélène",
-    "Au tour de Hibou",
-    "Au tour d'Oie",
-    "Au tour d'Yves",
-    "Au tour de Yann",
-    "Au tour d'Ursula",
+test("One of a thing is singular", () => {
+  const days = (language: Language) => [1, 2].map(all[language].board.daysLeft);
+  expect(languages.map(days)).toEqual([
+    ["1 day", "2 days"],
+    ["1 Tag", "2 Tage"],
+    ["1 dag", "2 dagen"],
+    ["1 jour", "2 jours"],
   ]);
 });
 
-test("One of a thing is singular; in French none is, too", () => {
-  const worms = (language: Language) => [0, 1, 2].map(all[language].board.worms);
-  expect(worms("en")).toEqual(["0 worms", "1 worm", "2 worms"]);
-  expect(worms("de")).toEqual(["0 Würmer", "1 Wurm", "2 Würmer"]);
-  expect(worms("nl")).toEqual(["0 wormen", "1 worm", "2 wormen"]);
-  expect(worms("fr")).toEqual(["0 ver", "1 ver", "2 vers"]);
-  expect(languages.map((language) => all[language].board.points(-1))).toEqual(["−1 point", "−1 Punkt", "−1 punt", "−1 point"]);
-  expect(languages.map((language) => all[language].board.counting(1, 3))).toEqual([
-    "1 of 3 sushi counts",
-    "1 von 3 Sushi zählt",
-    "1 van de 3 sushi's telt",
-    "1 sushi sur 3 compte",
-  ]);
+const sources = Object.entries(import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }))
+  .filter(([path]) => !path.startsWith("./") && !path.includes(".test."))
+  .map(([, text]) => text)
+  .join("\n");
+
+test("Every text is used by the page", () => {
+  // The last name of a path that is not a key of data, such as a level or an option.
+  const data = /^(problems|games\.(names|ideas|options|levels)|learn\.rulesOf|table\.standIn|board\.keyHelp|settings\.\w+s)\./;
+  const names = [...textsOf(all.en).keys()].filter((path) => !data.test(path)).map((path) => path.split(".").at(-1)!);
+  expect(names.length).toBeGreaterThan(150);
+  expect(names.filter((name) => !new RegExp(`[.{,] ?${name}\\b|\\["?${name}`).test(sources))).toEqual([]);
 });

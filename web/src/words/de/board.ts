@@ -1,171 +1,22 @@
-import type { Specialist } from "../../engine/types";
-import type { board as english } from "../en/board";
-
-/** „Der Dosenwurm zieht auf die 13.“ */
-export const specialistSubject: Record<Specialist, string> = {
-  can: "Der Dosenwurm",
-  hen: "Die Glucke",
-  raven: "Der Rabe",
-  weasel: "Das Wiesel",
-  golden: "Der Goldwürfel",
-  apple: "Der Apfel",
-};
-
-/** „Anna bekommt den Dosenwurm.“ */
-export const specialistObject: Record<Specialist, string> = {
-  can: "den Dosenwurm",
-  hen: "die Glucke",
-  raven: "den Raben",
-  weasel: "das Wiesel",
-  golden: "den Goldwürfel",
-  apple: "den Apfel",
-};
-
-const about: Record<Specialist, string> = {
-  can: "Hörst du ohne Wurm auf, zählt er als einer: 5 Punkte.",
-  hen: "Bewacht deine oberste Portion. Diebe und Fehlwürfe kosten dich nur die Glucke.",
-  raven: "Bringt dem, der seine Portion nimmt, einen Bonus-Bratwurm und fliegt weiter.",
-  weasel: "Einmal pro Zug: alle eben geworfenen Würfel noch einmal werfen.",
-  golden: "Ein neunter Würfel, der nur Einsen und Würmer zeigt.",
-  apple: "3 Würmer am Ende des Spiels.",
-};
+import type { Words } from "../en";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-const worms = (n: number) => count(n, "Wurm", "Würmer");
-const dice = (n: number) => `${n} Würfel`;
-const numbers = ["keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
-const number = (one: string, many: string) => (n: number) => `${numbers[n] ?? n} ${n === 1 ? one : many}`;
-const pairs = (what: string) => (n: number) => `${n === 1 ? "ein" : (numbers[n] ?? n)} Paar ${what}`;
 
-export const board: typeof english = {
-  worms,
-  dice,
-  points: (n) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`).replace("-", "−"),
-  percent: (p) => (p > 0 && p < 0.0005 ? "unter 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ",")),
-  list: (items) => new Intl.ListFormat("de").format(items),
-  colon: (what, more) => `${what}: ${more}`,
-
-  yourTurn: "Du bist dran",
-  turnOf: (name) => `${name} ist dran`,
-  youWin: "Du gewinnst!",
-  wins: (name) => `${name} gewinnt`,
-  shared: (names) => `${names} teilen sich den Sieg`,
-  waiting: (name) => `${name} überlegt`,
+export const board: Words["board"] = {
   sending: "Wird gesendet …",
-  ask: {
-    choose: "Mit dem Goldwürfel?",
-    ready: "Bereit zum Würfeln",
-    air: "Die Würfel rollen",
-    rolled: "Tippe Würfel an, um sie zu nehmen",
-    weasel: "Würfel nehmen oder das Wiesel schicken?",
-    rescue: "Nichts zu nehmen. Das Wiesel schicken?",
-    hand: "Weiterwürfeln oder aufhören?",
-    allAside: "Wie hörst du auf?",
-    rob: "Wem nimmst du einen Bonus-Bratwurm?",
-    raven: "Der Rabe: Wem nimmst du einen Bonus-Bratwurm?",
-    back: "Du hast zwei Spezialisten. Wer geht zurück?",
-    wok: "Würfel festlegen oder ein Stück nehmen",
-    wokRoll: "Würfel festlegen und den Rest werfen",
-    wokLast: "Letzter Wurf: Nimm ein Stück",
-    over: "Das Spiel ist zu Ende",
-  },
-
-  grill: "Grill",
-  tile: (tile) => `Portion ${tile}`,
-  tileDown: "umgedreht",
-  stopHere: "bekommst du, wenn du aufhörst",
-  stopLower: "oder diese",
-  sushiRow: "Sushi",
-  boneRow: "Gräten",
-  rowEmpty: "keine mehr da",
-  supply: (n) => `noch ${count(n, "Bonus-Bratwurm", "Bonus-Bratwürmer")}`,
   seats: "Mitspieler",
-  you: "du",
   bot: "Computer",
   away: "vom Computer vertreten",
   absent: "nicht verbunden",
-  stack: (n) => `Stapel mit ${n}`,
-  noTile: "keine Portion",
-  hidden: "verdeckt",
-  pile: { sushi: "Sushi", bone: "Gräten" },
-  counting: (n, of) => `${n} von ${of} Sushi ${n === 1 ? "zählt" : "zählen"}`,
-  bratworms: (n) => count(n, "Bonus-Bratwurm", "Bonus-Bratwürmer"),
-  specialist: {
-    can: "Dosenwurm",
-    hen: "Glucke",
-    raven: "Rabe",
-    weasel: "Wiesel",
-    golden: "Goldwürfel",
-    apple: "Apfel",
-  },
-  about,
-
   diceTitle: "Würfel",
-  kept: "Liegt",
-  locked: "Fest",
-  inHand: (n) => `${dice(n)} in der Hand`,
-  total: "Summe",
-  noWorm: "noch kein Wurm",
-  rollOf: (n) => `Wurf ${n} von 3`,
-  lastRoll: "Letzter Wurf",
-  face: {
-    "1": number("Eins", "Einsen"),
-    "2": number("Zwei", "Zweien"),
-    "3": number("Drei", "Dreien"),
-    "4": number("Vier", "Vieren"),
-    "5": number("Fünf", "Fünfen"),
-    w: (n) => (n === 1 ? "einen Wurm" : `${numbers[n] ?? n} Würmer`),
-    s: (n) => (n === 1 ? "ein Sushi" : `${numbers[n] ?? n} Sushi`),
-    f: number("Gräte", "Gräten"),
-    b: pairs("blaue Stäbchen"),
-    r: pairs("rote Stäbchen"),
-  },
-  alone: (what) => what.replace(/^einen /, "ein "),
-  usedUp: "in diesem Zug schon genommen",
 
-  keep: (what) => `Nimm ${what}`,
-  keepGain: (points, total) => `+${points}, Summe ${total}`,
-  golden: ["Mit dem Goldwürfel", "Neun Würfel; der goldene zeigt nur Einsen und Würmer"],
-  plain: ["Ohne ihn", "Acht Würfel wie immer"],
-  weasel: ["Wiesel schicken", "Wirft diese Würfel noch einmal; der neue Wurf gilt"],
-  letStand: ["Fehlwurf hinnehmen", "Der Versuch ist gescheitert"],
-  roll: (n) => `${dice(n)} werfen`,
-  rollGolden: (n) => (n === 0 ? "Goldwürfel werfen" : `${dice(n)} und den Goldwürfel werfen`),
-  bustChance: (p) => `${p} Gefahr für einen Fehlwurf`,
-  bustNever: "kein Fehlwurf möglich",
-  stop: "Aufhören",
-  stopWith: (total) => `Aufhören mit ${total}`,
-  stopCan: (total) => `Aufhören mit ${total}, Dosenwurm mitgezählt`,
-  gets: {
-    grill: (tile, worms) => `Die ${tile} nehmen (${worms})`,
-    steal: (tile, name, worms) => `Die ${tile} von ${name} klauen (${worms})`,
-    hen: (name) => `Die Glucke von ${name} nehmen; die Portion bleibt liegen`,
-    no_worm: "Scheitert: noch kein Wurm",
-    nothing: "Scheitert: keine Portion für diese Summe",
-  },
-  rob: (name) => `Von ${name}`,
-  robDetail: (n) => `Hat ${count(n, "Bonus-Bratwurm", "Bonus-Bratwürmer")}`,
-  putBack: (s) => `${specialistObject[s].replace(/^./, (c) => c.toUpperCase())} zurückstellen`,
-  keepsOther: (s) => `Du behältst ${specialistObject[s]}: ${about[s]}`,
-  lock: (locked, rest) => `${locked} festlegen, ${rest} werfen`,
-  lockNone: "Zum Weiterwürfeln Würfel antippen",
-  lockAll: "Mindestens ein Würfel muss übrig bleiben",
-  lockDie: (what) => `${what} festlegen`,
-  take: { sushi: (v) => `Sushi +${v} nehmen`, bone: (v) => `Gräte −${v} nehmen` },
-  takePlace: (place) => `Nummer ${place} der Reihe`,
-  stealTop: (what, name) => `${what} von ${name} klauen`,
-  stealFrom: { sushi: (name) => `Sushi von ${name} klauen`, bone: (name) => `Gräte von ${name} klauen` },
-  course: {
-    sushi: (v) => (v === null ? "ein Sushi" : `Sushi +${v}`),
-    bone: (v) => (v === null ? "eine Gräte" : `Gräte −${v}`),
-  },
-  depth: (n) => (n === 1 ? "ganz oben" : `das ${n}. Stück von oben`),
-
+  // Time
   secondsLeft: (n) => `${n} s`,
   timeLeft: "Restzeit",
   daysLeft: (n) => count(n, "Tag", "Tage"),
   hoursLeft: (n) => count(n, "Stunde", "Stunden"),
 
+  // Keyboard
   keys: "Tasten",
   keyHelp: [
     ["1 – 5, W", "dieses Symbol nehmen; im Wok legt 1 – 5 einen Würfel fest"],
@@ -179,19 +30,5 @@ export const board: typeof english = {
   ],
   close: "Schließen",
 
-  spoken: {
-    title: "Der Tisch in Worten",
-    grillUp: (tiles) => `Auf dem Grill: ${tiles}.`,
-    grillEmpty: "Der Grill ist leer.",
-    row: (name, tiles) => `${name}: ${tiles}.`,
-    seat: (name, things, score) => `${name}: ${things}; ${score}.`,
-    seatHidden: (name, things) => `${name}: ${things}.`,
-    top: (tile, n) => (n === 1 ? `die ${tile}` : `die ${tile} auf einem Stapel mit ${n} Portionen`),
-    on: (s, tile) => `${tile} (darauf ${specialistSubject[s].replace(/^./, (c) => c.toLowerCase())})`,
-    kept: (what, total) => `Es liegen: ${what}; Summe ${total}.`,
-    locked: (what) => `Fest liegen: ${what}.`,
-    rolled: (what) => `Der Wurf: ${what}.`,
-    choices: (what) => `Du kannst: ${what}.`,
-    or: (items) => new Intl.ListFormat("de", { type: "disjunction" }).format(items),
-  },
+  spokenTitle: "Der Tisch in Worten",
 };

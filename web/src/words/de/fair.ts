@@ -11,13 +11,13 @@ export const fair: typeof en = {
   },
   idea: {
     fair:
-      "Bevor sich jemand gesetzt hat, hatte sich der Server auf ein Geheimnis festgelegt, und der Browser jedes Mitspielers " +
-      "hat eigenes Glück beigesteuert. Aus beidem hat diese Seite gerade jeden Wurf noch einmal gezogen und " +
-      "dieselben Würfel bekommen. Niemand konnte sie sich aussuchen.",
+      "Das Versprechen des Servers war da, bevor jemand etwas beigesteuert hat, und jeder Wurf hat ein weiteres Glied aus der eigenen " +
+      "Kette dessen gezeigt, der warf. Aus beidem hat diese Seite gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. " +
+      "Niemand konnte sich den Wurf eines Menschen aussuchen oder ihn vorher kennen.",
     open:
-      "Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt. Der Browser jedes Mitspielers " +
-      "steuert eigenes Glück bei, und aus beidem entstehen die Würfe. Am Ende wird das Geheimnis aufgedeckt, und diese " +
-      "Seite zieht jeden Wurf noch einmal.",
+      "Bevor jemand etwas beigesteuert hat, hat sich der Server auf ein Geheimnis festgelegt und sein Versprechen gezeigt. Jeder Wurf " +
+      "zeigt ein weiteres Glied aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Am Ende wird das Geheimnis " +
+      "aufgedeckt, und diese Seite zieht jeden Wurf noch einmal.",
     unfair:
       "Nicht alles ist so, wie es vor dem Spiel versprochen war. Frag die Leute, die diesen Server betreiben, wie es dazu kam.",
     unreadable: "In der Liste dessen, was an diesem Tisch passiert ist, fehlt etwas, oder ein Zug darin ist nicht erlaubt.",
@@ -27,12 +27,37 @@ export const fair: typeof en = {
     right: "Das Geheimnis ist das vor dem Spiel versprochene.",
     wrong: "Das Geheimnis ist nicht das vor dem Spiel versprochene.",
   },
-  luck: { right: "Das Glück aus deinem Browser wurde eingerechnet.", wrong: "Das Glück aus deinem Browser wurde ausgetauscht." },
+  own: {
+    right: "Versprechen und Kette sind die, die dein Browser kennt.",
+    wrong: "Versprechen oder Kette sind nicht die, die dein Browser kennt.",
+  },
+  entries: {
+    right: "An diesem Tisch wurde nachträglich nichts geändert.",
+    wrong: "An diesem Tisch wurde nachträglich etwas geändert.",
+  },
+  links: {
+    right: "Alle haben ihre Würfel mit einem eigenen Kettenglied geworfen.",
+    wrong: "Würfel sind ohne ein Kettenglied dessen gefallen, der werfen musste.",
+  },
   start: { right: "Der Anfang wurde so gezogen.", wrong: "Der Anfang wurde nicht so gezogen." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Der eine Wurf stimmt." : `Alle ${rolls} Würfe stimmen.`),
     wrong: (wrong, rolls) => `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
   },
+  decisions: {
+    right: (count, name, level) =>
+      count === 1
+        ? `Die eine Entscheidung von ${name} ist genau die der Stufe ${level}.`
+        : `${count} Entscheidungen von ${name} sind genau die der Stufe ${level}.`,
+    wrong: (wrong, name, level) =>
+      `${wrong} ${wrong === 1 ? "Entscheidung" : "Entscheidungen"} von ${name} ${wrong === 1 ? "ist" : "sind"} nicht das, was die Stufe ${level} spielt.`,
+    standIn: (name) => `der Vertretung für ${name}`,
+  },
+  word: (bots, standIns) =>
+    `Nur auf das Wort des Servers: ${bots} ${bots === 1 ? "Wurf" : "Würfe"} von Computerspielern, ${standIns} in Vertretung.`,
+  unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
+  fingerprint: "Das Versprechen des Servers, als Würfel. Alle an diesem Tisch sehen dieselben.",
+  save: "Tisch speichern",
   right: "richtig",
   wrong: "falsch",
   roll: (number, turn) => `Wurf ${number}, Zug ${turn}`,
@@ -40,7 +65,7 @@ export const fair: typeof en = {
   drawn: "gezogen",
   more: (count) => (count === 1 ? "und noch einer" : `und noch ${count}`),
   yourself: "Selbst nachprüfen",
-  yourselfIdea: "Speichere das Spiel als Datei und lass das Programm prüfen:",
+  yourselfIdea: "Speichere den Tisch als Datei und lass das Programm prüfen:",
   secret: "Geheimnis",
   promise: "Sein SHA-256, vor dem Spiel gezeigt",
 };

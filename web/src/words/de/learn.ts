@@ -1,5 +1,4 @@
 import type { learn as english } from "../en/learn";
-import { specialistObject } from "./board";
 
 const turn = {
   title: "Dein Zug",
@@ -64,7 +63,7 @@ export const learn: typeof english = {
       "In der Deluxe-Ausgabe stehen Figuren auf dem Grill, dazu kommen zwei niedrige Portionen und Bonus-Bratwürmer. Nimmst du eine Portion, gehört dir auch die Figur darauf. Würfle!",
     doubleOne:
       "Zwei Einsen oder mehr: Nimmst du sie, bekommst du sofort einen Bonus-Bratwurm. Er zählt einen Wurm, egal wie der Zug ausgeht.",
-    gained: (s, about) => `Du bekommst auch ${specialistObject[s]}. ${about}`,
+    gained: "Dazu bekommst du einen Spezialisten.",
     raven: "Der Rabe schenkt dir einen Bonus-Bratwurm und fliegt weiter.",
   },
   wok: {

@@ -1,40 +1,7 @@
-import type { log as english } from "../en/log";
-import { specialistObject, specialistSubject } from "./board";
+import type { Words } from "../en";
 
-export const log: typeof english = {
+export const log: Words["log"] = {
   title: "Verlauf",
   turn: (n) => `Zug ${n}`,
   empty: "Noch ist nichts passiert.",
-  and: (parts) => parts.join(" und "),
-  sentence: (name, what) => `${name} ${what}.`,
-  rolled: (what) => `würfelt ${what}`,
-  golden: "nimmt den Goldwürfel dazu",
-  plain: "spielt ohne den Goldwürfel",
-  kept: (what, total) => `nimmt ${what} (${total})`,
-  locked: (what) => `legt ${what} fest`,
-  rerolled: "schickt das Wiesel und wirft die Würfel noch einmal",
-  stopped: (total) => `hört mit ${total} auf`,
-  took: (tile) => `nimmt die ${tile}`,
-  stole: (tile, from) => `klaut die ${tile} von ${from}`,
-  tookHen: (from) => `nimmt die Glucke von ${from}`,
-  failed: {
-    bust: "hat einen Fehlwurf",
-    no_worm: "scheitert ohne Wurm",
-    nothing: "geht leer aus",
-  },
-  returned: (tile) => `legt die ${tile} zurück`,
-  turned: (tile) => `Die ${tile} wird umgedreht.`,
-  gained: (s) => `bekommt ${specialistObject[s]}`,
-  gainedFrom: (s, from) => `bekommt ${specialistObject[s]} von ${from}`,
-  placed: (s, tile) => `${specialistSubject[s]} zieht auf die ${tile}.`,
-  removed: (s) => `${specialistSubject[s]} verlässt das Spiel.`,
-  bratworm: "bekommt einen Bonus-Bratwurm",
-  robbed: (from) => `nimmt einen Bonus-Bratwurm von ${from}`,
-  ate: { sushi: (v) => `nimmt Sushi +${v}`, bone: (v) => `nimmt Gräte −${v}` },
-  forced: "bekommt nichts angeboten",
-  snatched: {
-    sushi: (v, from) => `klaut Sushi +${v} von ${from}`,
-    bone: (v, from) => `klaut Gräte −${v} von ${from}`,
-  },
-  over: "Das Spiel ist zu Ende.",
 };

@@ -16,16 +16,9 @@ export const report: typeof en = {
   result: "Ergebnis",
   adjusted: "Bereinigt",
   questionsMeaning: "Was eine Entscheidung im Mittel verschenkt, nach ihrer Art; in Klammern, wie viele es waren.",
-  questions: {
-    keep: "Würfel behalten",
-    stop: "Aufhören oder weiter",
-    specialist: "Spezialisten",
-    rob: "Nehmen und rauben",
-  },
   rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Zug für Zug",
   chances: (before, after) => `${before} → ${after}`,
-  turnOpen: (name) => `${name}: Hier endet die Mitschrift.`,
   show: "Auf dem Brett zeigen",
   footer: "Durchgesehen von Gockel.",
 };

@@ -13,15 +13,6 @@ export const review: typeof en = {
   result: (share) => (share === 1 ? "gewonnen" : share === 0 ? "nicht gewonnen" : "Sieg geteilt"),
   resultSoFar: (share) => `bisher ${format.format(100 * share)}\u00a0%`,
   plays: (rating) => `Hat ${rating} gespielt.`,
-  ratings: {
-    engine: "wie der Computer",
-    master: "meisterhaft",
-    expert: "sehr stark",
-    advanced: "stark",
-    casual: "ordentlich",
-    beginner: "wie ein Neuling",
-    chance: "aufs Geratewohl",
-  },
   givesAway: (decisions, rate) => {
     if (decisions === 0) return "Hatte nichts zu entscheiden.";
     const lost = `${format.format(100 * rate)}\u00a0%`;
@@ -29,8 +20,6 @@ export const review: typeof en = {
       ? `1 Entscheidung hat ${lost} verschenkt.`
       : `${decisions} Entscheidungen haben im Mittel je ${lost} verschenkt.`;
   },
-  marks: (doubtful, bad, veryBad) =>
-    `?!\u00a0${doubtful}\u00a0zweifelhaft · ?\u00a0${bad}\u00a0schlecht · ??\u00a0${veryBad}\u00a0sehr\u00a0schlecht`,
   meaning:
     "In Prozent des Sieges. Glück ist, was die Würfel verändert haben, Können, was die Entscheidungen aller verändert haben. " +
     "Fehlerquoten begünstigen alle, die wie der Computer denken.",
@@ -42,17 +31,6 @@ export const review: typeof en = {
   momentBefore: "Vorige auffällige Stelle",
   momentAfter: "Nächste auffällige Stelle",
   turn: (turn) => `Zug ${turn}`,
-  signs: {
-    doubtful: "zweifelhaft",
-    bad: "schlecht",
-    very_bad: "sehr schlecht",
-    very_unlucky: "großes Pech",
-    unlucky: "Pech",
-    lucky: "Glück",
-    very_lucky: "großes Glück",
-  },
-  chose: (name, move) => `${name}: ${move}`,
-  rolled: (name, dice) => `${name} würfelt ${dice}`,
   move: "Zug",
   share: "Gewinnt",
   loss: "Verliert",

@@ -20,6 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Kopiert",
   share: "Teilen …",
   qr: "QR-Code des Links",
+  promise: "Das Versprechen für die Würfel dieses Tischs. Alle hier sollten dasselbe sehen.",
   starts: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
 };
 
@@ -37,7 +38,15 @@ export const table: typeof en.table = {
   leave: "Spiel verlassen",
   leaveIdea: "Ein Computerspieler macht für dich weiter. Bis zum Ende des Spiels kannst du zurückkommen.",
   leaveSure: "Verlassen",
+  putAway: "Niemand hat dieses Spiel zu Ende gespielt, deshalb wurde es weggeräumt.",
   claimFailed: "Mit diesem Link lässt sich hier kein Platz übernehmen.",
+  otherSeat: "Ein anderer Platz an diesem Tisch",
+  otherSeatIdea:
+    "Dieser Link öffnet einen anderen Platz, aber du hast hier schon einen. Wenn du den anderen nimmst, bleibt dir deiner erhalten: Du kannst zu ihm zurück.",
+  keepSeat: "Meinen Platz behalten",
+  takeSeat: "Den anderen Platz nehmen",
+  ownSeat: "Dein eigener Platz hier bleibt dir erhalten.",
+  ownSeatBack: "Zurück auf meinen Platz",
   standIn: {
     gone: "Du warst weg, deshalb spielt ein Computerspieler für dich.",
     clock: "Deine Zeit war um, deshalb spielt ein Computerspieler für dich.",
@@ -47,6 +56,7 @@ export const table: typeof en.table = {
   back: "Ich bin wieder da",
   hint: "Tipp",
   hintTitle: "Was der Computer tun würde",
+  percent: (p) => (p > 0 && p < 0.0005 ? "unter 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ",")),
   hintFail: (percent) => `Der Zug scheitert zu ${percent}.`,
   hintShare: (percent) => `Deine Siegchance: ${percent}.`,
   hintThinking: "Denke nach …",
@@ -59,8 +69,6 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  youWon: "Du gewinnst!",
-  won: (names, several) => (several ? `${names} teilen sich den Sieg.` : `${names} gewinnt.`),
   cap: "Das Spiel hat seine größte Länge erreicht und wurde beendet.",
   rematch: "Noch einmal spielen",
   rematchOpen: "Jemand will noch einmal spielen: Der neue Tisch ist schon offen.",

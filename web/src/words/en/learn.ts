@@ -1,6 +1,3 @@
-import type { Specialist } from "../../engine/types";
-import { specialist } from "./board";
-
 interface Rule {
   title: string;
   text: string;
@@ -66,7 +63,7 @@ export const learn = {
   deluxe: {
     welcome: "Deluxe adds figures on the grill, two low tiles and Bratworms. Take a tile, and the figure on it is yours. Roll!",
     doubleOne: "Two 1s or more: keeping them gives a Bratworm at once, worth one worm however the turn ends.",
-    gained: (s: Specialist, about: string) => `You also get the ${specialist[s]}. ${about}`,
+    gained: "A Specialist comes with it.",
     raven: "The raven gives you a Bratworm and flies on.",
   },
   wok: {

@@ -8,6 +8,8 @@ export const app = {
   tryAgain: "Try again",
   and: (names: string[]) =>
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`,
+  /** A thing and what is to be said about it. */
+  colon: (what: string, more: string) => `${what}: ${more}`,
   legal: "The games are by Reiner Knizia and published by Zoch. This page is not connected with either.",
 };
 
@@ -88,12 +90,19 @@ export const problems = {
   notFoundIdea: "Perhaps the link is incomplete, or the table is long gone.",
   page: "There is no such page.",
   store: "The server cannot store anything at the moment. Nothing has changed; please try again.",
+  damaged: "This table was damaged where it is stored, so it is not played on.",
   seat_taken: "The table is full: somebody else was faster.",
   stale: "The table has moved on in the meantime. Please look again.",
   not_yours: "It is not your turn.",
   illegal: "This move is not allowed now.",
   too_fast: "That was too fast. Please wait a moment.",
+  too_many_open_tables: "You already have many tables whose game is not over. Please finish one first.",
   wrong_time: "That is not possible at this point of the game.",
+  name_length: "A name has 1 to 24 characters.",
+  name_not_text: "A name is a text without line breaks or other control characters.",
+  name_hidden_characters: "This name has characters that cannot be seen. Please type it anew.",
+  name_too_many_marks: "A letter of a name has at most two marks.",
+  name_of_computer: "That is what computer players are called. Please choose another name.",
   other: "Something unexpected happened. Please try again.",
   engine: "The rules could not be loaded. Please reload the page.",
   language: "This language could not be loaded. Please try again later.",

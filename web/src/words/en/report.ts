@@ -1,5 +1,3 @@
-import type { Question } from "../../engine/types";
-
 const format = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What a review tells beside luck and skill, and the file it can be saved as. */
@@ -17,16 +15,9 @@ export const report = {
   result: "Result",
   adjusted: "Adjusted",
   questionsMeaning: "What a decision gives away on average, by kind; in brackets how many there were.",
-  questions: {
-    keep: "Dice to keep",
-    stop: "Stop or roll",
-    specialist: "Specialists",
-    rob: "Take and rob",
-  } as Record<Question, string>,
   rate: (rate: number, decisions: number) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Turn by turn",
   chances: (before: string, after: string) => `${before} → ${after}`,
-  turnOpen: (name: string) => `${name}: the record ends here.`,
   show: "Show on the board",
   footer: "Reviewed by Gockel.",
 };

@@ -1,5 +1,3 @@
-import type { Fortune, Mark, Rating } from "../../engine/types";
-
 const format = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const signed = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
@@ -13,23 +11,12 @@ export const review = {
   skill: "Skill",
   result: (share: number): string => (share === 1 ? "won" : share === 0 ? "did not win" : "shared the win"),
   resultSoFar: (share: number) => `${format.format(100 * share)}\u00a0% so far`,
-  plays: (rating: string) => `Played ${rating}.`,
-  ratings: {
-    engine: "like the engine",
-    master: "like a master",
-    expert: "like an expert",
-    advanced: "well",
-    casual: "casually",
-    beginner: "like a beginner",
-    chance: "by chance",
-  } as Record<Rating, string>,
+  plays: (rating: string) => `Rating: ${rating}.`,
   givesAway: (decisions: number, rate: number) => {
     if (decisions === 0) return "Had nothing to decide.";
     const lost = `${format.format(100 * rate)}\u00a0%`;
     return decisions === 1 ? `1 decision gave away ${lost}.` : `${decisions} decisions gave away ${lost} each on average.`;
   },
-  marks: (doubtful: number, bad: number, veryBad: number) =>
-    `?!\u00a0${doubtful}\u00a0doubtful · ?\u00a0${bad}\u00a0bad · ??\u00a0${veryBad}\u00a0very\u00a0bad`,
   meaning:
     "In percent of the win. Luck is what the dice changed, skill what everybody's decisions did. Error rates favour those " +
     "who think like the engine.",
@@ -41,17 +28,6 @@ export const review = {
   momentBefore: "Previous moment",
   momentAfter: "Next moment",
   turn: (turn: number) => `Turn ${turn}`,
-  signs: {
-    doubtful: "doubtful",
-    bad: "bad",
-    very_bad: "very bad",
-    very_unlucky: "very unlucky",
-    unlucky: "unlucky",
-    lucky: "lucky",
-    very_lucky: "very lucky",
-  } as Record<Mark | Fortune, string>,
-  chose: (name: string, move: string) => `${name}: ${move}`,
-  rolled: (name: string, dice: string) => `${name} rolls ${dice}`,
   move: "Move",
   share: "Wins",
   loss: "Loses",

@@ -18,6 +18,7 @@ export const lobby = {
   copied: "Copied",
   share: "Share …",
   qr: "QR code of the link",
+  promise: "The promise of this table's dice. Everybody here should see the same.",
   starts: "The game begins as soon as all seats are taken.",
 };
 
@@ -35,7 +36,15 @@ export const table = {
   leave: "Leave the game",
   leaveIdea: "A computer player goes on in your place. You can come back until the game is over.",
   leaveSure: "Leave",
+  putAway: "Nobody finished this game, so it was put away.",
   claimFailed: "This link does not open a seat here.",
+  otherSeat: "Another seat at this table",
+  otherSeatIdea:
+    "This link opens another seat, but you already have one here. If you take the other one, yours is kept for you: you can come back to it.",
+  keepSeat: "Keep my seat",
+  takeSeat: "Take the other seat",
+  ownSeat: "Your own seat here is kept for you.",
+  ownSeatBack: "Back to my seat",
   standIn: {
     gone: "You were gone, so a computer player stands in for you.",
     clock: "Your time was up, so a computer player stands in for you.",
@@ -45,6 +54,8 @@ export const table = {
   back: "I am back",
   hint: "Hint",
   hintTitle: "What the engine would do",
+  /** Intl.NumberFormat would take longer to set up than the rest of a board. */
+  percent: (p: number) => (p > 0 && p < 0.0005 ? "under 0.1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`),
   hintFail: (percent: string) => `The turn fails ${percent} of the time.`,
   hintShare: (percent: string) => `Your chance to win: ${percent}.`,
   hintThinking: "Thinking …",
@@ -57,8 +68,6 @@ export const table = {
 };
 
 export const over = {
-  youWon: "You win!",
-  won: (names: string, several: boolean) => (several ? `${names} share the victory.` : `${names} wins.`),
   cap: "The game reached its maximum length and was ended.",
   rematch: "Play again",
   rematchOpen: "Somebody wants to play again: the new table is open.",

@@ -11,23 +11,50 @@ export const fair: typeof en = {
   },
   idea: {
     fair:
-      "Avant que quelqu'un s'asseye, le serveur avait fixé un secret, et le navigateur de chaque joueur y a ajouté son propre " +
-      "hasard. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Personne n'a pu les choisir.",
+      "La promesse du serveur était là avant que quelqu'un ajoute quoi que ce soit, et chaque lancer a montré un maillon de plus de la " +
+      "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. " +
+      "Personne n'a pu choisir le lancer d'une personne, ni le connaître à l'avance.",
     open:
-      "Avant que quelqu'un s'asseye, le serveur a fixé un secret. Le navigateur de chaque joueur y ajoute son propre hasard, et " +
-      "les dés viennent des deux. À la fin, le secret est dévoilé et cette page tire à nouveau chaque lancer.",
+      "Avant que quelqu'un ajoute quoi que ce soit, le serveur a fixé un secret et montré sa promesse. Chaque lancer montre un maillon de " +
+      "plus de la chaîne de la personne qui lance, et les dés viennent des deux. À la fin, le secret est dévoilé et cette page tire à " +
+      "nouveau chaque lancer.",
     unfair: "Tout n'est pas comme promis avant la partie. Demande aux gens qui font tourner ce serveur comment c'est arrivé.",
     unreadable: "Dans la liste de ce qui s'est passé à cette table, il manque quelque chose ou un coup n'est pas permis.",
   },
   checks: "Ce qui a été vérifié",
   commit: { right: "Le secret est celui promis avant la partie.", wrong: "Le secret n'est pas celui promis avant la partie." },
-  luck: { right: "Le hasard de ton navigateur a été pris en compte.", wrong: "Le hasard de ton navigateur a été remplacé." },
+  own: {
+    right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
+    wrong: "La promesse ou la chaîne n'est pas celle que ton navigateur connaît.",
+  },
+  entries: {
+    right: "Rien n'a été changé après coup à cette table.",
+    wrong: "Quelque chose a été changé après coup à cette table.",
+  },
+  links: {
+    right: "Les dés de chacun sont tombés par un maillon à lui.",
+    wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
+  },
   start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n'a pas été tiré ainsi." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),
     wrong: (wrong, rolls) =>
       `${wrong} ${wrong === 1 ? "lancer" : "lancers"} sur ${rolls} ${wrong === 1 ? "est faux" : "sont faux"}.`,
   },
+  decisions: {
+    right: (count, name, level) =>
+      count === 1
+        ? `La seule décision de ${name} est exactement celle du niveau ${level}.`
+        : `${count} décisions de ${name} sont exactement celles du niveau ${level}.`,
+    wrong: (wrong, name, level) =>
+      `${wrong} ${wrong === 1 ? "décision" : "décisions"} de ${name} ${wrong === 1 ? "n'est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
+    standIn: (name) => `la personne virtuelle qui remplace ${name}`,
+  },
+  word: (bots, standIns) =>
+    `Sur la seule parole du serveur\u202f: ${bots} ${bots === 1 ? "lancer" : "lancers"} de joueurs virtuels, ${standIns} de remplaçants.`,
+  unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
+  fingerprint: "La promesse du serveur, en dés. Tout le monde à cette table voit les mêmes.",
+  save: "Enregistrer la table",
   right: "exact",
   wrong: "faux",
   roll: (number, turn) => `Lancer ${number}, tour ${turn}`,
@@ -35,7 +62,7 @@ export const fair: typeof en = {
   drawn: "tiré",
   more: (count) => (count === 1 ? "et encore un" : `et encore ${count}`),
   yourself: "Vérifie toi-même",
-  yourselfIdea: "Enregistre la partie dans un fichier et fais-la vérifier par le programme\u202f:",
+  yourselfIdea: "Enregistre la table dans un fichier et fais-la vérifier par le programme\u202f:",
   secret: "Secret",
   promise: "Son SHA-256, montré avant la partie",
 };

@@ -1,5 +1,4 @@
 import type { learn as english } from "../en/learn";
-import { specialistWithArticle } from "./board";
 
 const turn = {
   title: "Ton tour",
@@ -63,7 +62,7 @@ export const learn: typeof english = {
       "La version Deluxe ajoute des figurines sur le gril, deux tuiles basses et des vers grillés. Prends une tuile, et la figurine qui est dessus est à toi. Lance les dés\u202f!",
     doubleOne:
       "Deux 1 ou plus\u202f: si tu les mets de côté, tu reçois aussitôt un ver grillé. Il vaut un ver, quoi qu'il arrive ensuite.",
-    gained: (s, about) => `Tu reçois aussi ${specialistWithArticle[s]}. ${about}`,
+    gained: "Un spécialiste l'accompagne.",
     raven: "Le corbeau te donne un ver grillé et s'envole plus loin.",
   },
   wok: {

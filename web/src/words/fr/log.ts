@@ -1,40 +1,7 @@
-import type { log as english } from "../en/log";
-import { specialistAtStart, specialistWithArticle } from "./board";
+import type { Words } from "../en";
 
-export const log: typeof english = {
+export const log: Words["log"] = {
   title: "Journal",
   turn: (n) => `Tour ${n}`,
   empty: "Il ne s'est encore rien passé.",
-  and: (parts) => parts.join(" et "),
-  sentence: (name, what) => `${name} ${what}.`,
-  rolled: (what) => `obtient ${what}`,
-  golden: "joue avec le dé d'or",
-  plain: "joue sans le dé d'or",
-  kept: (what, total) => `met ${what} de côté (${total})`,
-  locked: (what) => `bloque ${what}`,
-  rerolled: "envoie la belette et relance les dés",
-  stopped: (total) => `s'arrête à ${total}`,
-  took: (tile) => `prend la ${tile}`,
-  stole: (tile, from) => `vole la ${tile} à ${from}`,
-  tookHen: (from) => `prend la poule à ${from}`,
-  failed: {
-    bust: "ne peut rien mettre de côté\u202f: raté",
-    no_worm: "n'a pas de ver\u202f: raté",
-    nothing: "repart bredouille",
-  },
-  returned: (tile) => `remet la ${tile}`,
-  turned: (tile) => `La ${tile} est retournée.`,
-  gained: (s) => `reçoit ${specialistWithArticle[s]}`,
-  gainedFrom: (s, from) => `prend ${specialistWithArticle[s]} à ${from}`,
-  placed: (s, tile) => `${specialistAtStart(s)} va sur la ${tile}.`,
-  removed: (s) => `${specialistAtStart(s)} quitte la partie.`,
-  bratworm: "reçoit un ver grillé",
-  robbed: (from) => `prend un ver grillé à ${from}`,
-  ate: { sushi: (v) => `prend le sushi +${v}`, bone: (v) => `prend l'arête −${v}` },
-  forced: "n'a rien à choisir",
-  snatched: {
-    sushi: (v, from) => `vole le sushi +${v} à ${from}`,
-    bone: (v, from) => `vole l'arête −${v} à ${from}`,
-  },
-  over: "La partie est finie.",
 };

@@ -16,16 +16,9 @@ export const report: typeof en = {
   result: "Résultat",
   adjusted: "Sans la chance",
   questionsMeaning: "Ce qu'une décision donne en moyenne, par type\u202f; entre parenthèses, combien il y en a eu.",
-  questions: {
-    keep: "Quels dés garder",
-    stop: "S'arrêter ou relancer",
-    specialist: "Spécialistes",
-    rob: "Prendre et voler",
-  },
   rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u202f% (${decisions})`),
   turns: "Tour par tour",
   chances: (before, after) => `${before} → ${after}`,
-  turnOpen: (name) => `${name}\u202f: la partie enregistrée s'arrête ici.`,
   show: "Montrer sur le plateau",
   footer: "Analysée par Gockel.",
 };

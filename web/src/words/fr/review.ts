@@ -13,22 +13,11 @@ export const review: typeof en = {
   result: (share) => (share === 1 ? "a gagné" : share === 0 ? "n'a pas gagné" : "victoire partagée"),
   resultSoFar: (share) => `${format.format(100 * share)}\u202f% pour l'instant`,
   plays: (rating) => `A joué ${rating}.`,
-  ratings: {
-    engine: "comme l'ordinateur",
-    master: "magistralement",
-    expert: "très bien",
-    advanced: "bien",
-    casual: "correctement",
-    beginner: "comme quelqu'un qui débute",
-    chance: "au hasard",
-  },
   givesAway: (decisions, rate) => {
     if (decisions === 0) return "N'avait rien à décider.";
     const lost = `${format.format(100 * rate)}\u202f%`;
     return decisions === 1 ? `1 décision a coûté ${lost}.` : `${decisions} décisions ont coûté chacune ${lost} en moyenne.`;
   },
-  marks: (doubtful, bad, veryBad) =>
-    `?!\u00a0${doubtful}\u00a0douteux · ?\u00a0${bad}\u00a0mauvais · ??\u00a0${veryBad}\u00a0très\u00a0mauvais`,
   meaning:
     "En pour cent de la victoire. La chance, c'est ce que les dés ont changé\u202f; le talent, ce que les décisions de chacun ont changé. " +
     "Les taux d'erreur avantagent ceux qui pensent comme l'ordinateur.",
@@ -40,17 +29,6 @@ export const review: typeof en = {
   momentBefore: "Moment marquant précédent",
   momentAfter: "Moment marquant suivant",
   turn: (turn) => `Tour ${turn}`,
-  signs: {
-    doubtful: "douteux",
-    bad: "mauvais",
-    very_bad: "très mauvais",
-    very_unlucky: "grosse malchance",
-    unlucky: "malchance",
-    lucky: "chance",
-    very_lucky: "grosse chance",
-  },
-  chose: (name, move) => `${name}\u202f: ${move}`,
-  rolled: (name, dice) => `${name} obtient ${dice}`,
   move: "Coup",
   share: "Gagne",
   loss: "Perd",

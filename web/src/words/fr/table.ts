@@ -20,6 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Copié",
   share: "Partager …",
   qr: "Code QR du lien",
+  promise: "La promesse des dés de cette table. Tout le monde ici devrait voir la même.",
   starts: "La partie commence dès que toutes les places sont prises.",
 };
 
@@ -37,7 +38,15 @@ export const table: typeof en.table = {
   leave: "Quitter la partie",
   leaveIdea: "Un ordinateur continue à ta place. Tu peux revenir jusqu'à la fin de la partie.",
   leaveSure: "Quitter",
+  putAway: "Personne n'a fini cette partie, elle a donc été rangée.",
   claimFailed: "Ce lien ne donne pas de place à cette table.",
+  otherSeat: "Une autre place à cette table",
+  otherSeatIdea:
+    "Ce lien ouvre une autre place, mais tu en as déjà une ici. Si tu prends l'autre, la tienne t'est gardée\u202f: tu peux y revenir.",
+  keepSeat: "Garder ma place",
+  takeSeat: "Prendre l'autre place",
+  ownSeat: "Ta propre place ici t'est gardée.",
+  ownSeatBack: "Revenir à ma place",
   standIn: {
     gone: "Tu n'étais plus là, alors un ordinateur te remplace.",
     clock: "Ton temps était écoulé, alors un ordinateur te remplace.",
@@ -47,6 +56,8 @@ export const table: typeof en.table = {
   back: "Me revoilà",
   hint: "Conseil",
   hintTitle: "Ce que ferait l'ordinateur",
+  percent: (p) =>
+    p > 0 && p < 0.0005 ? "moins de 0,1\u202f%" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))}\u202f%`.replace(".", ","),
   hintFail: (percent) => `Risque de rater le tour\u202f: ${percent}.`,
   hintShare: (percent) => `Tes chances de gagner\u202f: ${percent}.`,
   hintThinking: "Réflexion …",
@@ -59,8 +70,6 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  youWon: "Tu as gagné\u202f!",
-  won: (names, several) => (several ? `${names} se partagent la victoire.` : `${names} gagne.`),
   cap: "La partie a atteint sa longueur maximale et s'arrête là.",
   rematch: "Rejouer",
   rematchOpen: "Quelqu'un veut rejouer\u202f: la nouvelle table est déjà ouverte.",

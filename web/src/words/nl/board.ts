@@ -1,155 +1,22 @@
-import type { Specialist } from "../../engine/types";
-import type { board as english } from "../en/board";
-
-/** Without an article: it is `de` for all of them. */
-export const specialist: Record<Specialist, string> = {
-  can: "blikworm",
-  hen: "kloek",
-  raven: "raaf",
-  weasel: "wezel",
-  golden: "gouden dobbelsteen",
-  apple: "appel",
-};
-
-const about: Record<Specialist, string> = {
-  can: "Stop je zonder worm, dan telt hij als worm: 5 punten.",
-  hen: "Bewaakt je bovenste tegel. Dieven en pech kosten je alleen de kloek.",
-  raven: "Brengt wie zijn tegel pakt een braadworm en vliegt dan verder.",
-  weasel: "Eén keer per beurt: gooi alle dobbelstenen van je laatste worp opnieuw.",
-  golden: "Een negende dobbelsteen met alleen enen en wormen.",
-  apple: "3 wormen aan het eind van het spel.",
-};
+import type { Words } from "../en";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-const worms = (n: number) => count(n, "worm", "wormen");
-const dice = (n: number) => count(n, "dobbelsteen", "dobbelstenen");
-const bratworms = (n: number) => count(n, "braadworm", "braadwormen");
-const numbers = ["geen", "een", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"];
-const number = (one: string, many: string) => (n: number) => `${numbers[n] ?? n} ${n === 1 ? one : many}`;
 
-export const board: typeof english = {
-  worms,
-  dice,
-  points: (n) => (Math.abs(n) === 1 ? `${n} punt` : `${n} punten`).replace("-", "−"),
-  percent: (p) =>
-    p > 0 && p < 0.0005 ? "minder dan 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ","),
-  list: (items) => new Intl.ListFormat("nl").format(items),
-  colon: (what, more) => `${what}: ${more}`,
-
-  yourTurn: "Jij bent aan de beurt",
-  turnOf: (name) => `${name} is aan de beurt`,
-  youWin: "Je hebt gewonnen!",
-  wins: (name) => `${name} wint`,
-  shared: (names) => `${names} delen de winst`,
-  waiting: (name) => `${name} denkt na`,
+export const board: Words["board"] = {
   sending: "Versturen …",
-  ask: {
-    choose: "Met de gouden dobbelsteen?",
-    ready: "Klaar om te gooien",
-    air: "De dobbelstenen rollen",
-    rolled: "Tik op wat je opzij wilt leggen",
-    weasel: "Iets opzij leggen of de wezel sturen?",
-    rescue: "Niets om opzij te leggen. De wezel sturen?",
-    hand: "Doorgooien of stoppen?",
-    allAside: "Hoe stop je?",
-    rob: "Van wie pak je een braadworm?",
-    raven: "De raaf: van wie pak je een braadworm?",
-    back: "Je hebt twee specialisten. Wie gaat er terug?",
-    wok: "Leg dobbelstenen vast of pak iets",
-    wokRoll: "Leg dobbelstenen vast en gooi de rest",
-    wokLast: "Laatste worp: pak iets",
-    over: "Het spel is afgelopen",
-  },
-
-  grill: "Grill",
-  tile: (tile) => `Tegel ${tile}`,
-  tileDown: "omgedraaid",
-  stopHere: "voor jou als je nu stopt",
-  stopLower: "of deze",
-  sushiRow: "Sushi",
-  boneRow: "Graten",
-  rowEmpty: "alles op",
-  supply: (n) => `nog ${bratworms(n)}`,
   seats: "Spelers",
-  you: "jij",
   bot: "computer",
   away: "de computer valt in",
   absent: "niet verbonden",
-  stack: (n) => `stapel van ${n}`,
-  noTile: "geen tegel",
-  hidden: "verborgen",
-  pile: { sushi: "sushi", bone: "graten" },
-  counting: (n, of) => `${n} van de ${of} sushi's ${n === 1 ? "telt" : "tellen"}`,
-  bratworms,
-  specialist,
-  about,
-
   diceTitle: "Dobbelstenen",
-  kept: "Opzij",
-  locked: "Vast",
-  inHand: (n) => `${dice(n)} in de hand`,
-  total: "Totaal",
-  noWorm: "nog geen worm",
-  rollOf: (n) => `Worp ${n} van 3`,
-  lastRoll: "Laatste worp",
-  face: {
-    "1": number("één", "enen"),
-    "2": number("twee", "tweeën"),
-    "3": number("drie", "drieën"),
-    "4": number("vier", "vieren"),
-    "5": number("vijf", "vijven"),
-    w: number("worm", "wormen"),
-    s: number("sushi", "sushi's"),
-    f: number("graat", "graten"),
-    b: number("paar blauwe stokjes", "paar blauwe stokjes"),
-    r: number("paar rode stokjes", "paar rode stokjes"),
-  },
-  alone: (what) => what,
-  usedUp: "ligt deze beurt al opzij",
 
-  keep: (what) => `Leg ${what} opzij`,
-  keepGain: (points, total) => `+${points}, totaal ${total}`,
-  golden: ["Met de gouden dobbelsteen", "Negen dobbelstenen; op de gouden staan alleen enen en wormen"],
-  plain: ["Zonder", "Acht dobbelstenen, zoals altijd"],
-  weasel: ["Stuur de wezel", "Gooit deze dobbelstenen opnieuw; de nieuwe worp telt"],
-  letStand: ["Neem je verlies", "De poging is mislukt"],
-  roll: (n) => `Gooi ${dice(n)}`,
-  rollGolden: (n) => (n === 0 ? "Gooi de gouden dobbelsteen" : `Gooi ${dice(n)} en de gouden`),
-  bustChance: (p) => `${p} kans dat het misgaat`,
-  bustNever: "kan niet misgaan",
-  stop: "Stoppen",
-  stopWith: (total) => `Stop met ${total}`,
-  stopCan: (total) => `Stop met ${total}, blikworm meegeteld`,
-  gets: {
-    grill: (tile, worms) => `Pak de ${tile} (${worms})`,
-    steal: (tile, name, worms) => `Steel de ${tile} van ${name} (${worms})`,
-    hen: (name) => `Pak de kloek van ${name}; de tegel blijft liggen`,
-    no_worm: "Mislukt: geen worm opzij gelegd",
-    nothing: "Mislukt: geen tegel voor dit totaal",
-  },
-  rob: (name) => `Van ${name}`,
-  robDetail: (n) => `Heeft ${bratworms(n)}`,
-  putBack: (s) => `Zet de ${specialist[s]} terug`,
-  keepsOther: (s) => `Je houdt de ${specialist[s]}: ${about[s]}`,
-  lock: (locked, rest) => `Leg ${locked} vast, gooi ${rest}`,
-  lockNone: "Tik op dobbelstenen om ze vast te leggen en door te gooien",
-  lockAll: "Laat minstens één dobbelsteen over",
-  lockDie: (what) => `Leg ${what} vast`,
-  take: { sushi: (v) => `Pak sushi +${v}`, bone: (v) => `Pak graat −${v}` },
-  takePlace: (place) => `Nummer ${place} van de rij`,
-  stealTop: (what, name) => `Steel ${what} van ${name}`,
-  stealFrom: { sushi: (name) => `Steel sushi van ${name}`, bone: (name) => `Steel een graat van ${name}` },
-  course: {
-    sushi: (v) => (v === null ? "een sushi" : `sushi +${v}`),
-    bone: (v) => (v === null ? "een graat" : `graat −${v}`),
-  },
-  depth: (n) => (n === 1 ? "bovenop" : `${n}e van boven`),
-
+  // Time
   secondsLeft: (n) => `${n} s`,
   timeLeft: "resterende tijd",
   daysLeft: (n) => count(n, "dag", "dagen"),
   hoursLeft: (n) => `${n} uur`,
 
+  // Keyboard
   keys: "Toetsen",
   keyHelp: [
     ["1 – 5, W", "dat symbool opzij leggen; in de wok leggen 1 – 5 een dobbelsteen vast"],
@@ -163,19 +30,5 @@ export const board: typeof english = {
   ],
   close: "Sluiten",
 
-  spoken: {
-    title: "De tafel in woorden",
-    grillUp: (tiles) => `Op de grill: ${tiles}.`,
-    grillEmpty: "De grill is leeg.",
-    row: (name, tiles) => `${name}: ${tiles}.`,
-    seat: (name, things, score) => `${name}: ${things}; ${score}.`,
-    seatHidden: (name, things) => `${name}: ${things}.`,
-    top: (tile, n) => (n === 1 ? `de ${tile}` : `de ${tile} bovenop een stapel van ${n}`),
-    on: (s, tile) => `${tile} met de ${specialist[s]}`,
-    kept: (what, total) => `Opzij: ${what}; totaal ${total}.`,
-    locked: (what) => `Vast: ${what}.`,
-    rolled: (what) => `De worp: ${what}.`,
-    choices: (what) => `Je kunt kiezen: ${what}.`,
-    or: (items) => new Intl.ListFormat("nl", { type: "disjunction" }).format(items),
-  },
+  spokenTitle: "De tafel in woorden",
 };

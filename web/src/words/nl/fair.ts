@@ -11,12 +11,13 @@ export const fair: typeof en = {
   },
   idea: {
     fair:
-      "Voordat er iemand ging zitten, had de server een geheim vastgelegd, en de browser van elke speler heeft er eigen geluk " +
-      "aan toegevoegd. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. " +
-      "Niemand kon ze uitkiezen.",
+      "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
+      "wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
+      "worp van een mens uitkiezen of vooraf kennen.",
     open:
-      "Voordat er iemand ging zitten, heeft de server een geheim vastgelegd. De browser van elke speler voegt er eigen geluk " +
-      "aan toe, en uit allebei komen de worpen. Aan het eind wordt het geheim onthuld, en deze pagina trekt elke worp opnieuw.",
+      "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
+      "uit de eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
+      "trekt elke worp opnieuw.",
     unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag wie deze server draait hoe dat komt.",
     unreadable: "In de lijst van wat er aan deze tafel is gebeurd, ontbreekt iets of staat een zet die niet mag.",
   },
@@ -25,12 +26,34 @@ export const fair: typeof en = {
     right: "Het geheim is het geheim dat voor het spel is beloofd.",
     wrong: "Het geheim is niet het geheim dat voor het spel is beloofd.",
   },
-  luck: { right: "Het geluk uit jouw browser is meegeteld.", wrong: "Het geluk uit jouw browser is vervangen." },
+  own: {
+    right: "De belofte en de ketting zijn die welke jouw browser kent.",
+    wrong: "De belofte of de ketting is niet die welke jouw browser kent.",
+  },
+  entries: { right: "Aan deze tafel is achteraf niets veranderd.", wrong: "Aan deze tafel is achteraf iets veranderd." },
+  links: {
+    right: "Ieders dobbelstenen vielen door een eigen schakel.",
+    wrong: "Er vielen dobbelstenen zonder een schakel van wie moest werpen.",
+  },
   start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
     wrong: (wrong, rolls) => `${wrong} van de ${rolls} worpen ${wrong === 1 ? "klopt" : "kloppen"} niet.`,
   },
+  decisions: {
+    right: (count, name, level) =>
+      count === 1
+        ? `De enige beslissing van ${name} is precies die van niveau ${level}.`
+        : `${count} beslissingen van ${name} zijn precies die van niveau ${level}.`,
+    wrong: (wrong, name, level) =>
+      `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
+    standIn: (name) => `de invaller voor ${name}`,
+  },
+  word: (bots, standIns) =>
+    `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
+  unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
+  fingerprint: "De belofte van de server, als dobbelstenen. Iedereen aan deze tafel ziet dezelfde.",
+  save: "Tafel bewaren",
   right: "goed",
   wrong: "fout",
   roll: (number, turn) => `Worp ${number}, beurt ${turn}`,
@@ -38,7 +61,7 @@ export const fair: typeof en = {
   drawn: "getrokken",
   more: (count) => (count === 1 ? "en nog één" : `en nog ${count}`),
   yourself: "Controleer het zelf",
-  yourselfIdea: "Bewaar het spel als bestand en laat het programma controleren:",
+  yourselfIdea: "Bewaar de tafel als bestand en laat het programma controleren:",
   secret: "Geheim",
   promise: "De SHA-256 ervan, voor het spel getoond",
 };

@@ -1,6 +1,4 @@
 import type { learn as english } from "../en/learn";
-import { specialist } from "./board";
-
 const turn = {
   title: "Jouw beurt",
   text: "Gooi acht dobbelstenen. Kies een symbool dat je deze beurt nog niet hebt en leg alle dobbelstenen met dat symbool opzij. Gooi dan de rest of stop.",
@@ -63,7 +61,7 @@ export const learn: typeof english = {
       "Bij Deluxe staan er figuren op de grill, en er komen twee lage tegels en braadwormen bij. Pak je een tegel, dan krijg je ook de figuur die erop staat. Gooi maar!",
     doubleOne:
       "Twee enen of meer: leg je ze opzij, dan krijg je meteen een braadworm. Die telt voor één worm, hoe de beurt ook afloopt.",
-    gained: (s, about) => `Je krijgt ook de ${specialist[s]}. ${about}`,
+    gained: "Je krijgt er een specialist bij.",
     raven: "De raaf geeft je een braadworm en vliegt verder.",
   },
   wok: {

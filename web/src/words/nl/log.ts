@@ -1,40 +1,7 @@
-import type { log as english } from "../en/log";
-import { specialist } from "./board";
+import type { Words } from "../en";
 
-export const log: typeof english = {
+export const log: Words["log"] = {
   title: "Verloop",
   turn: (n) => `Beurt ${n}`,
   empty: "Er is nog niets gebeurd.",
-  and: (parts) => parts.join(" en "),
-  sentence: (name, what) => `${name} ${what}.`,
-  rolled: (what) => `gooit ${what}`,
-  golden: "pakt de gouden dobbelsteen erbij",
-  plain: "speelt zonder de gouden dobbelsteen",
-  kept: (what, total) => `legt ${what} opzij (${total})`,
-  locked: (what) => `legt ${what} vast`,
-  rerolled: "stuurt de wezel en gooit opnieuw",
-  stopped: (total) => `stopt met ${total}`,
-  took: (tile) => `pakt de ${tile}`,
-  stole: (tile, from) => `steelt de ${tile} van ${from}`,
-  tookHen: (from) => `pakt de kloek van ${from}`,
-  failed: {
-    bust: "kan niets opzij leggen: mislukt",
-    no_worm: "heeft geen worm: mislukt",
-    nothing: "krijgt niets",
-  },
-  returned: (tile) => `legt de ${tile} terug`,
-  turned: (tile) => `De ${tile} wordt omgedraaid.`,
-  gained: (s) => `krijgt de ${specialist[s]}`,
-  gainedFrom: (s, from) => `krijgt de ${specialist[s]} van ${from}`,
-  placed: (s, tile) => `De ${specialist[s]} gaat naar de ${tile}.`,
-  removed: (s) => `De ${specialist[s]} gaat uit het spel.`,
-  bratworm: "krijgt een braadworm",
-  robbed: (from) => `pakt een braadworm van ${from}`,
-  ate: { sushi: (v) => `pakt sushi +${v}`, bone: (v) => `pakt graat −${v}` },
-  forced: "heeft niets te kiezen",
-  snatched: {
-    sushi: (v, from) => `steelt sushi +${v} van ${from}`,
-    bone: (v, from) => `steelt graat −${v} van ${from}`,
-  },
-  over: "Het spel is afgelopen.",
 };

@@ -16,16 +16,9 @@ export const report: typeof en = {
   result: "Uitslag",
   adjusted: "Zonder geluk",
   questionsMeaning: "Wat een beslissing gemiddeld weggeeft, per soort; tussen haakjes hoeveel het er waren.",
-  questions: {
-    keep: "Welke dobbelstenen",
-    stop: "Stoppen of gooien",
-    specialist: "Specialisten",
-    rob: "Pakken en stelen",
-  },
   rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Beurt voor beurt",
   chances: (before, after) => `${before} → ${after}`,
-  turnOpen: (name) => `${name}: hier houdt de partij op.`,
   show: "Op het bord tonen",
   footer: "Besproken door Gockel.",
 };

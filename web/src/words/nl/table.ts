@@ -20,6 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Gekopieerd",
   share: "Delen …",
   qr: "QR-code van de link",
+  promise: "De belofte voor de dobbelstenen van deze tafel. Iedereen hier hoort hetzelfde te zien.",
   starts: "Het spel begint zodra alle plaatsen bezet zijn.",
 };
 
@@ -37,7 +38,15 @@ export const table: typeof en.table = {
   leave: "Spel verlaten",
   leaveIdea: "Een computerspeler gaat voor je verder. Tot het eind van het spel kun je terugkomen.",
   leaveSure: "Verlaten",
+  putAway: "Niemand heeft dit spel uitgespeeld, daarom is het opgeruimd.",
   claimFailed: "Met deze link kun je hier geen plaats overnemen.",
+  otherSeat: "Een andere plaats aan deze tafel",
+  otherSeatIdea:
+    "Deze link opent een andere plaats, maar je hebt hier al een plaats. Als je de andere neemt, blijft die van jou bewaard: je kunt ernaar terug.",
+  keepSeat: "Mijn plaats houden",
+  takeSeat: "De andere plaats nemen",
+  ownSeat: "Je eigen plaats hier blijft voor je bewaard.",
+  ownSeatBack: "Terug naar mijn plaats",
   standIn: {
     gone: "Je was weg, dus speelt een computerspeler voor je.",
     clock: "Je tijd was om, dus speelt een computerspeler voor je.",
@@ -47,6 +56,8 @@ export const table: typeof en.table = {
   back: "Ik ben er weer",
   hint: "Tip",
   hintTitle: "Wat de computer zou doen",
+  percent: (p) =>
+    p > 0 && p < 0.0005 ? "minder dan 0,1 %" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))} %`.replace(".", ","),
   hintFail: (percent) => `De kans dat de beurt mislukt: ${percent}.`,
   hintShare: (percent) => `Je kans om te winnen: ${percent}.`,
   hintThinking: "Even nadenken …",
@@ -59,8 +70,6 @@ export const table: typeof en.table = {
 };
 
 export const over: typeof en.over = {
-  youWon: "Je hebt gewonnen!",
-  won: (names, several) => (several ? `${names} delen de winst.` : `${names} wint.`),
   cap: "Het spel heeft zijn maximale lengte bereikt en is beëindigd.",
   rematch: "Nog een keer",
   rematchOpen: "Iemand wil nog een keer: de nieuwe tafel is al open.",

@@ -1,0 +1,189 @@
+#!/usr/bin/env python3
+"""Nonsense is refused with one sentence in the user's language and the right exit code.
+
+Usage: refusal_test.py PATH_OF_GOCKEL [unittest arguments]
+"""
+
+import os
+import re
+import tempfile
+import unittest
+
+from program import LANGUAGES, commands, help_of, options_of, run_in
+
+COMMANDS = commands()
+
+# What must stand on a command line before anything else is looked at.
+REQUIRED = {"analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
+            "train": ["--out", "/nowhere/out"]}
+
+# What the library that reads the command line says by itself, or parts of our English.
+ENGLISH = re.compile(r"required|expected|convert|received|missing|not in|not a|range| and |there is|cannot|Run with")
+
+# Values that numbers may have, where 2 is none of them.
+LEGAL = {"--absent-after": "100", "--hidden": "32", "--error": "0.5"}
+
+HUGE = "9" * 30
+
+
+def options_with_values(command):
+    """The options of a command that take a value, with what the help shows for it."""
+    found = []
+    for left, _ in options_of(help_of([command], "en")):
+        names, *rest = left.split(" ", 1)
+        if names.startswith("--") and rest and not rest[0].startswith("Excludes"):
+            found.append((names.split(",")[0], rest[0]))
+    return found
+
+
+def numbers_of(command):
+    return [name for name, shown in options_with_values(command)
+            if re.match(r"(U?INT|FLOAT|MS|N)\b", shown)]
+
+
+class Refusal(unittest.TestCase):
+    def refused(self, arguments, code=2):
+        """Checks the refusal in all languages; the English sentence."""
+        said = {}
+        for language in LANGUAGES:
+            done = run_in(language, arguments)
+            text = done.stderr.decode()
+            self.assertEqual((done.returncode, done.stdout), (code, b""), (language, arguments, text))
+            lines = text.splitlines()
+            # A command line that cannot be read is answered with where to read more.
+            self.assertEqual(len(lines), 1 if text.startswith("gockel: ") else 2,
+                             (language, arguments, text))
+            said[language] = lines[0]
+            if language != "en":
+                self.assertNotEqual(said[language], said["en"], arguments)
+                self.assertIsNone(ENGLISH.search(text), (arguments, text))
+        self.count = getattr(self, "count", 0) + 1
+        return said["en"]
+
+    def test_unknown_options(self):
+        for command in COMMANDS:
+            sentence = self.refused([command, *REQUIRED.get(command, []), "--nonsense"])
+            self.assertIn("--nonsense", sentence)
+
+    def test_values_that_are_missing(self):
+        for command in COMMANDS:
+            for name, shown in options_with_values(command):
+                if shown.startswith("["):  # it may be left out
+                    continue
+                self.assertIn(name, self.refused([command, name]))
+        self.assertGreater(self.count, 50)
+
+    def test_numbers_that_are_none(self):
+        for command in COMMANDS:
+            for name in numbers_of(command):
+                for value in ("nonsense", HUGE, "nan", "1x"):
+                    sentence = self.refused([command, f"{name}={value}"])
+                    self.assertIn(name, sentence)
+                    self.assertIn(value, sentence)
+        self.assertGreater(self.count, 100)
+
+    def test_negative_numbers(self):
+        for command in COMMANDS:
+            for name in numbers_of(command):
+                if (command, name) == ("train", "--seats"):  # refused by the game
+                    continue
+                self.assertIn("-1", self.refused([command, f"{name}=-1"]))
+        self.assertGreater(self.count, 20)
+
+    def test_words_that_are_not_in_the_list(self):
+        for command in COMMANDS:
+            for name, shown in options_with_values(command):
+                if "{" in shown or "|" in shown:
+                    self.assertIn("nonsense", self.refused([command, f"{name}=nonsense"]))
+        self.assertGreater(self.count, 8)
+
+    def test_options_that_are_given_twice(self):
+        for command in COMMANDS:
+            for name in numbers_of(command):
+                if name == "--sprt":  # takes two
+                    continue
+                value = LEGAL.get(name, "2")
+                sentence = self.refused([command, f"{name}={value}", f"{name}={value}"])
+                self.assertEqual(sentence, f"{name} was given more than once")
+        self.assertGreater(self.count, 20)
+
+    def test_options_that_do_not_go_together(self):
+        for arguments in (["solve", "--tiles", "21", "--file", "x"], ["solve", "--out", "x"],
+                          ["solve", "--file", "x", "--position", "y", "--loss", "gain"],
+                          ["review", "x", "--json", "--html", "y"], ["solve"],
+                          ["play", "--resume", "x", "--seed", "1"]):
+            self.refused(arguments)
+
+    def test_texts_that_are_none(self):
+        for arguments in (["odds", "nonsense"], ["analyse", "nonsense"], ["rollout", "nonsense"],
+                          ["perft", "nonsense"], ["arena", "nobody,gain"], ["arena", "gain"],
+                          ["arena", "--rules", "chess"], ["arena", "values:/nowhere,gain"],
+                          ["solve", "--tiles", "nonsense"], ["solve", "--tiles", "21-36"],
+                          ["solve", "--tiles", "21-23", "--rules", "chess"],
+                          ["train", "--family", "chess", "--out", "/nowhere/x"],
+                          ["train", "--seats", "99", "--out", "/nowhere/x"],
+                          ["train", "--position", "nonsense", "--out", "/nowhere/x"],
+                          ["play", "--rules", "chess"], ["play", "--players", ""],
+                          ["play", "--players", "a,a"], ["play", "--start", "Z"],
+                          ["play", "--sushi-row", "123"], ["play", "--rules", "wok", "--bone-row", "1"],
+                          ["serve", "--listen", "here:there"], ["serve", "--listen", "nowhere:1"]):
+            self.refused(arguments)
+
+    def test_files_that_cannot_be_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            empty = os.path.join(folder, "empty")
+            with open(empty, "w", encoding="utf-8"):
+                pass
+            binary = os.path.join(folder, "binary")
+            with open(binary, "wb") as file:
+                file.write(bytes(range(256)))
+            locked = os.path.join(folder, "locked")
+            with open(locked, "w", encoding="utf-8"):
+                pass
+            os.chmod(locked, 0)
+            files = [os.path.join(folder, "none"), folder, empty, binary, ""]
+            if os.geteuid() != 0:  # who may read everything
+                files.append(locked)
+            for file in files:
+                for arguments in (["review", file], ["verify", file], ["play", "--resume=" + file],
+                                  ["solve", "--file=" + file, "--loss", "gain"]):
+                    if file == "" and arguments[0] in ("play", "solve"):
+                        continue  # as if the option had not been there
+                    self.refused(arguments)
+
+    def test_a_player_whose_loss_cannot_be_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            solved = os.path.join(folder, "solved")
+            run_in("en", ["solve", "--tiles", "21-22", "--out", solved])
+            for player in ("nobody", "values:/nowhere"):
+                self.refused(["solve", "--file", solved, "--loss", player])
+
+    def test_dice_that_did_not_fall_as_promised(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = os.path.join(folder, "record")
+            with open(record, "w", encoding="utf-8") as file:
+                file.write('[Gockel "1"]\n[Start "compact 21-36 -/- A |?8 1"]\n'
+                           f'[Commit "{"0" * 64}"]\n[Seed "{"1" * 64}"]\n'
+                           '[LuckA ""]\n[LuckB ""]\n\n')
+            self.refused(["verify", record], 1)
+
+    def test_files_that_cannot_be_written(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.refused(["solve", "--tiles", "21", "--out", "/nowhere/out"])
+            self.refused(["solve", "--tiles", "21", "--out", folder])
+            self.refused(["play", "--players", "gain,swing", "--record", "/nowhere/game"], 1)
+
+    def test_a_server_that_cannot_start_says_so_in_the_language(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for arguments in (["--data", os.path.join(folder, "none", "tables")],
+                              ["--data", os.path.join(folder, "tables"), "--web", "/nowhere"]):
+                sentences = set()
+                for language in LANGUAGES:
+                    done = run_in(language, ["serve", "--listen", "127.0.0.1:0", *arguments])
+                    self.assertEqual((done.returncode, done.stdout), (1, b""))
+                    sentences.add(done.stderr.decode().splitlines()[-1])
+                self.assertEqual(len(sentences), len(LANGUAGES), sentences)
+
+
+if __name__ == "__main__":
+    unittest.main()
