@@ -2,16 +2,21 @@
 # make play   the same for the game in the terminal
 # make quick  unit tests of the program and of the page: for in between
 # make test   installs what is missing, builds and runs every test
+# make packages       makes a Debian package and an OCI image, in build/packages
+# make test-packages  that, and plays against both in roots of their own
+# make mutants        puts MUTANTS small faults in, those of SEED, and sees whether the tests notice
 # make bench  measures (bench-server: the server, bench-page: a first visit); docs/performance.md keeps the figures
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
 
 FUZZ_SECONDS ?= 60
+MUTANTS ?= 300
+SEED ?= 1
 # Other work on the machine hits all rows alike.
 MEDIANS := --benchmark_repetitions=5 --benchmark_enable_random_interleaving --benchmark_report_aggregates_only
 
 .PHONY: run play page build quick test test-built test-release test-page build-sanitizers test-tidy test-sanitizers check \
-  bench bench-server bench-page fuzz format
+  packages test-packages mutants bench bench-server bench-page fuzz format
 
 # The page is part of the program: it is built first.
 run:
@@ -56,6 +61,20 @@ test-sanitizers: build-sanitizers test-page
 
 check:
 	@scripts/build test-packages layout tidy
+
+packages:
+	@scripts/build packages-packages engine page program deb image
+
+test-packages:
+	@scripts/build packages-packages engine page program deb image packages-tests
+
+# It goes on where it was ended; MUTANTS_OPTIONS=--again tries survivors again.
+mutants:
+	scripts/setup mutants
+	test -x build/mutants/venv/bin/pip || /usr/bin/python3 -m venv build/mutants/venv
+	build/mutants/venv/bin/pip install --quiet --no-deps --require-hashes --requirement tests/mutants/requirements.txt
+	build/mutants/venv/bin/python tests/mutants/mutants.py --count $(MUTANTS) --seed $(SEED) \
+	  --json build/mutants/result.json $(MUTANTS_OPTIONS)
 
 bench-server:
 	scripts/setup bench

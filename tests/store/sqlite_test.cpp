@@ -1,3 +1,4 @@
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -68,6 +69,25 @@ TEST_F(SqliteTest, NobodyElseCanReadTheFiles) {
       EXPECT_EQ(mode(file() + part), 0600U) << part;
   }
   umask(before);
+}
+
+/// A process that closes any descriptor of a file drops all its locks on it:
+/// opening a second connection must not take those of the first.
+TEST_F(SqliteTest, ASecondConnectionLeavesTheFirstItsLock) {
+  const auto first = open();
+  const auto second = open();
+  // SQLite's shared lock lies on these bytes. Asked as the lock of an open file
+  // description, it counts in the same process too.
+  struct flock shared{};
+  shared.l_type = F_WRLCK;
+  shared.l_whence = SEEK_SET;
+  shared.l_start = 0x40000002;
+  shared.l_len = 510;
+  const int asked = ::open(file().c_str(), O_RDWR | O_CLOEXEC);
+  ASSERT_GE(asked, 0);
+  ASSERT_EQ(fcntl(asked, F_OFD_GETLK, &shared), 0);
+  EXPECT_NE(shared.l_type, F_UNLCK);
+  close(asked);
 }
 
 TEST_F(SqliteTest, AWriterThatIsBusyForAWhileIsWaitedFor) {

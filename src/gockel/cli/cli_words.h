@@ -17,11 +17,13 @@ enum class CliText : std::uint8_t {
   // The commands, one line each.
   analyse_summary,
   arena_summary,
+  backup_summary,
   bench_summary,
   engine_summary,
   odds_summary,
   perft_summary,
   play_summary,
+  restore_summary,
   review_summary,
   rollout_summary,
   serve_summary,
@@ -69,6 +71,17 @@ enum class CliText : std::uint8_t {
   forfeits,
   forfeits_counted,
   interrupted,
+  // Backups.
+  backup_done,
+  restore_done,
+  backup_not_a_file,
+  backup_unreadable,
+  backup_damaged,
+  backup_foreign,
+  backup_newer_schema,
+  backup_in_use,
+  backup_exists,
+  backup_unwritable,
   count,
 };
 

@@ -11,6 +11,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
     {CliText::arena_summary,
      "Computerspieler und Programme fair gegeneinander antreten lassen"},
+    {CliText::backup_summary,
+     "Die Tische eines Servers sichern, auch während er läuft"},
     {CliText::bench_summary,
      "Zufallsspiele: Knoten je Sekunde und eine Signatur der Regeln"},
     {CliText::engine_summary,
@@ -21,6 +23,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "Zählen, was bis zu einer Tiefe von Ereignissen geschehen kann"},
     {CliText::play_summary,
      "Im Terminal spielen, mit Freunden und Computerspielern"},
+    {CliText::restore_summary,
+     "Eine Sicherung an die Stelle der Tische eines Servers setzen"},
     {CliText::review_summary,
      "Glück und Können in einem mitgeschriebenen Spiel trennen"},
     {CliText::rollout_summary,
@@ -79,6 +83,24 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
     {CliText::interrupted,
      "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
+    // Backups.
+    {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},
+    {CliText::restore_done,
+     "{n} {n?1:Tisch|Tische} wiederhergestellt in {what}"},
+    {CliText::backup_not_a_file,
+     "backup und restore sind für SQLite-Dateien; PostgreSQL hat dafür "
+     "pg_dump und pg_restore"},
+    {CliText::backup_unreadable,
+     "{what} lässt sich nicht als Datenbank lesen: {more}"},
+    {CliText::backup_damaged, "{what} ist beschädigt: {more}"},
+    {CliText::backup_foreign,
+     "{what} ist eine Datenbank, aber keine von Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} stammt von einem neueren Gockel: das Schema hat Version {n}"},
+    {CliText::backup_in_use,
+     "ein Programm hat {what} geöffnet; zuerst muss der Server beendet werden"},
+    {CliText::backup_exists, "{what} gibt es schon; --force ersetzt die Datei"},
+    {CliText::backup_unwritable, "{what} lässt sich nicht schreiben: {more}"},
 });
 
 }  // namespace

@@ -10,6 +10,8 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     // The commands, one line each.
     {CliText::analyse_summary, "What the engine thinks of a position"},
     {CliText::arena_summary, "Let computer players and programs meet, fairly"},
+    {CliText::backup_summary,
+     "Copy the tables of a server, also while it runs"},
     {CliText::bench_summary,
      "Random play: nodes per second, and a signature of the rules"},
     {CliText::engine_summary,
@@ -19,6 +21,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::perft_summary, "Count what can happen to a depth of events"},
     {CliText::play_summary,
      "Play in the terminal, with friends and computer players"},
+    {CliText::restore_summary, "Put a copy back in place of a server's tables"},
     {CliText::review_summary, "Tell luck from skill in a recorded game"},
     {CliText::rollout_summary,
      "Play a position out many times, the luck taken out"},
@@ -72,6 +75,21 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} forfeits as {more} at {list}"},
     {CliText::forfeits_counted, "more forfeits of {what} are only counted"},
     {CliText::interrupted, "interrupted after {n} deals"},
+    // Backups.
+    {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},
+    {CliText::restore_done, "{n} {n?1:table|tables} restored to {what}"},
+    {CliText::backup_not_a_file,
+     "backup and restore are for SQLite files; PostgreSQL has pg_dump "
+     "and pg_restore for it"},
+    {CliText::backup_unreadable, "{what} cannot be read as a database: {more}"},
+    {CliText::backup_damaged, "{what} is damaged: {more}"},
+    {CliText::backup_foreign, "{what} is a database, but not one of Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} was written by a newer Gockel: its schema has version {n}"},
+    {CliText::backup_in_use,
+     "a program has {what} open; stop the server first"},
+    {CliText::backup_exists, "{what} is there already; --force replaces it"},
+    {CliText::backup_unwritable, "{what} cannot be written: {more}"},
 });
 
 }  // namespace

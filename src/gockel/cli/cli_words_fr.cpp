@@ -10,6 +10,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::analyse_summary, "Ce que l’ordinateur pense d’une position"},
     {CliText::arena_summary,
      "Opposer équitablement joueurs virtuels et programmes"},
+    {CliText::backup_summary,
+     "Copier les tables d’un serveur, même pendant qu’il tourne"},
     {CliText::bench_summary,
      "Jeu au hasard : nœuds par seconde et signature des règles"},
     {CliText::engine_summary,
@@ -20,6 +22,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "Compter ce qui peut arriver jusqu’à une profondeur d’événements"},
     {CliText::play_summary,
      "Jouer dans le terminal, avec des amis et des joueurs virtuels"},
+    {CliText::restore_summary,
+     "Remettre une copie à la place des tables d’un serveur"},
     {CliText::review_summary,
      "Distinguer chance et talent dans une partie enregistrée"},
     {CliText::rollout_summary,
@@ -80,6 +84,25 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::forfeits_counted,
      "les autres forfaits de {what} sont seulement comptés"},
     {CliText::interrupted, "interrompu après {n} {n?0:donne|1:donne|donnes}"},
+    // Backups.
+    {CliText::backup_done,
+     "{n} {n?1:table sauvegardée|tables sauvegardées} dans {what}"},
+    {CliText::restore_done,
+     "{n} {n?1:table restaurée|tables restaurées} dans {what}"},
+    {CliText::backup_not_a_file,
+     "backup et restore sont faits pour les fichiers SQLite ; "
+     "PostgreSQL a pour cela pg_dump et pg_restore"},
+    {CliText::backup_unreadable,
+     "{what} ne se lit pas comme une base de données : {more}"},
+    {CliText::backup_damaged, "{what} est endommagé : {more}"},
+    {CliText::backup_foreign,
+     "{what} est une base de données, mais pas de Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} vient d’un Gockel plus récent : son schéma a la version {n}"},
+    {CliText::backup_in_use,
+     "un programme a ouvert {what} ; arrêtez d’abord le serveur"},
+    {CliText::backup_exists, "{what} existe déjà ; --force le remplace"},
+    {CliText::backup_unwritable, "impossible d’écrire {what} : {more}"},
 });
 
 }  // namespace

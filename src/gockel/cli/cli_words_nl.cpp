@@ -10,6 +10,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::analyse_summary, "Wat de computer van een stand vindt"},
     {CliText::arena_summary,
      "Computerspelers en programma’s eerlijk tegen elkaar laten spelen"},
+    {CliText::backup_summary,
+     "De tafels van een server kopiëren, ook terwijl hij draait"},
     {CliText::bench_summary,
      "Willekeurig spel: knopen per seconde en een handtekening van de regels"},
     {CliText::engine_summary,
@@ -20,6 +22,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
      "Tellen wat er tot een diepte van gebeurtenissen kan gebeuren"},
     {CliText::play_summary,
      "In de terminal spelen, met vrienden en computerspelers"},
+    {CliText::restore_summary,
+     "Een kopie terugzetten op de plaats van de tafels van een server"},
     {CliText::review_summary, "Geluk en kunde scheiden in een vastgelegd spel"},
     {CliText::rollout_summary,
      "Een stand vaak uitspelen, het geluk eruit gerekend"},
@@ -75,6 +79,23 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::forfeits_counted,
      "verdere opgaves van {what} worden alleen geteld"},
     {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
+    // Backups.
+    {CliText::backup_done, "{n} {n?1:tafel|tafels} bewaard in {what}"},
+    {CliText::restore_done, "{n} {n?1:tafel|tafels} teruggezet in {what}"},
+    {CliText::backup_not_a_file,
+     "backup en restore zijn voor SQLite-bestanden; PostgreSQL heeft "
+     "daarvoor pg_dump en pg_restore"},
+    {CliText::backup_unreadable,
+     "{what} kan niet als database worden gelezen: {more}"},
+    {CliText::backup_damaged, "{what} is beschadigd: {more}"},
+    {CliText::backup_foreign, "{what} is een database, maar niet van Gockel"},
+    {CliText::backup_newer_schema,
+     "{what} is geschreven door een nieuwere Gockel: het schema heeft versie "
+     "{n}"},
+    {CliText::backup_in_use,
+     "een programma heeft {what} open; stop eerst de server"},
+    {CliText::backup_exists, "{what} bestaat al; --force vervangt het bestand"},
+    {CliText::backup_unwritable, "{what} kan niet worden geschreven: {more}"},
 });
 
 }  // namespace

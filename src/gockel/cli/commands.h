@@ -7,11 +7,13 @@ namespace gockel {
 // Each adds its subcommand to the program.
 void add_analyse(Program& program);
 void add_arena(Program& program);
+void add_backup(Program& program);
 void add_bench(Program& program);
 void add_engine(Program& program);
 void add_odds(Program& program);
 void add_perft(Program& program);
 void add_play(Program& program);
+void add_restore(Program& program);
 void add_review(Program& program);
 void add_rollout(Program& program);
 void add_serve(Program& program);

@@ -5,6 +5,8 @@ int main(int argc, char** argv) {
   Program program(Reporter::for_user(argc, argv), GOCKEL_VERSION);
   add_play(program);
   add_serve(program);
+  add_backup(program);
+  add_restore(program);
   add_engine(program);
   add_odds(program);
   add_analyse(program);

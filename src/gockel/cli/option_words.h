@@ -60,6 +60,13 @@ enum class OptionText : std::uint8_t {
   bench_seed,
   bench_repeat,
   bench_note,
+  // backup and restore
+  backup_file,
+  backup_data,
+  backup_force,
+  backup_note,
+  restore_file,
+  restore_note,
   // engine
   engine_note,
   // odds

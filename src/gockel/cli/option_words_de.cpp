@@ -70,6 +70,16 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "der Zug, der im Mittel die meisten Würmer bringt"},
     {OptionText::reference_swing,
      "ebenso, und zählt mit, was verloren geht und was die anderen verlieren"},
+    // backup and restore
+    {OptionText::backup_file, "Die Datei, die geschrieben wird"},
+    {OptionText::backup_data,
+     "SQLite-Datei des Servers; ohne Angabe die von gockel serve"},
+    {OptionText::backup_force, "Eine vorhandene Datei ersetzen"},
+    {OptionText::backup_note,
+     "Der Server darf dabei laufen und speichert weiter."},
+    {OptionText::restore_file, "Eine Datei, die gockel backup geschrieben hat"},
+    {OptionText::restore_note,
+     "Die Sicherung wird zuerst geprüft. Der Server darf nicht laufen."},
     // bench
     {OptionText::bench_games, "Spiele je Regelwerk"},
     {OptionText::bench_seed, "Startwert der Würfel und Züge"},

@@ -57,6 +57,16 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::reference_first, references[1].idea},
     {OptionText::reference_gain, references[2].idea},
     {OptionText::reference_swing, references[3].idea},
+    // backup and restore
+    {OptionText::backup_file, "The file to write"},
+    {OptionText::backup_data,
+     "SQLite file of the server; without it, that of gockel serve"},
+    {OptionText::backup_force, "Replace a file that is there"},
+    {OptionText::backup_note,
+     "The server may run, and keeps storing meanwhile."},
+    {OptionText::restore_file, "A file that gockel backup wrote"},
+    {OptionText::restore_note,
+     "The backup is checked first. The server must not run."},
     // bench
     {OptionText::bench_games, "Games per rule set"},
     {OptionText::bench_seed, "Seed of the dice and moves"},

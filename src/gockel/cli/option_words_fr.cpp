@@ -72,6 +72,16 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "le tour qui rapporte en moyenne le plus de vers"},
     {OptionText::reference_swing,
      "de même, en comptant ce qui se perd et ce que perdent les autres"},
+    // backup and restore
+    {OptionText::backup_file, "Le fichier à écrire"},
+    {OptionText::backup_data,
+     "Fichier SQLite du serveur ; à défaut, celui de gockel serve"},
+    {OptionText::backup_force, "Remplacer un fichier qui existe déjà"},
+    {OptionText::backup_note,
+     "Le serveur peut tourner : il continue d’enregistrer pendant ce temps."},
+    {OptionText::restore_file, "Un fichier écrit par gockel backup"},
+    {OptionText::restore_note,
+     "La sauvegarde est d’abord vérifiée. Le serveur ne doit pas tourner."},
     // bench
     {OptionText::bench_games, "Parties par jeu de règles"},
     {OptionText::bench_seed, "Graine des dés et des coups"},

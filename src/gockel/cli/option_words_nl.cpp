@@ -71,6 +71,17 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "de beurt die gemiddeld de meeste wormen oplevert"},
     {OptionText::reference_swing,
      "net zo, en telt mee wat verloren gaat en wat de anderen verliezen"},
+    // backup and restore
+    {OptionText::backup_file, "Het bestand dat wordt geschreven"},
+    {OptionText::backup_data,
+     "SQLite-bestand van de server; zonder opgave dat van gockel serve"},
+    {OptionText::backup_force, "Een bestand dat er al is vervangen"},
+    {OptionText::backup_note,
+     "De server mag draaien en blijft intussen opslaan."},
+    {OptionText::restore_file,
+     "Een bestand dat gockel backup heeft geschreven"},
+    {OptionText::restore_note,
+     "De reservekopie wordt eerst gecontroleerd. De server mag niet draaien."},
     // bench
     {OptionText::bench_games, "Spellen per stel spelregels"},
     {OptionText::bench_seed, "Startwaarde van de dobbelstenen en zetten"},

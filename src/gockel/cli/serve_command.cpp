@@ -4,10 +4,10 @@
 #include <spdlog/spdlog.h>
 
 #include <charconv>
-#include <filesystem>
 #include <memory>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/data_file.h"
 #include "gockel/cli/terminal_qr.h"
 #include "gockel/server/event_log.h"
 #include "gockel/server/serve.h"
@@ -46,19 +46,6 @@ bool is_address(const std::string& text) {
   return inet_pton(AF_INET, text.c_str(), &room) == 1 ||
          inet_pton(AF_INET6, text.substr(0, text.find('%')).c_str(), &room) ==
              1;
-}
-
-/// Where tables are kept when nobody says: where the user's data is kept.
-std::string default_data() {
-  namespace fs = std::filesystem;
-  const char* data = std::getenv("XDG_DATA_HOME");
-  const char* home = std::getenv("HOME");
-  const fs::path folder = data != nullptr && *data != '\0' ? fs::path(data)
-                          : home != nullptr ? fs::path(home) / ".local/share"
-                                            : fs::path(".");
-  std::error_code error;
-  fs::create_directories(folder / "gockel", error);
-  return (folder / "gockel" / "tables.sqlite").string();
 }
 
 void say_where(const Reached& at, const Reporter& reporter) {

@@ -78,6 +78,8 @@ void run_all(const MigratedDatabase& database, std::string_view statements) {
 
 }  // namespace
 
+int newest_schema() { return static_cast<int>(steps.size()); }
+
 void migrate(const MigratedDatabase& database) {
   database.run(
       "create table if not exists schema_version (version integer not null)");
@@ -85,7 +87,7 @@ void migrate(const MigratedDatabase& database) {
       database.number("select max(version) from schema_version");
   if (!found) database.run("insert into schema_version values (0)");
   const int version = found.value_or(0);
-  const int newest = static_cast<int>(steps.size());
+  const int newest = newest_schema();
   if (version > newest)
     throw std::runtime_error(
         fmt::format("its schema has version {}, this program knows {}: it was "

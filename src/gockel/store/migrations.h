@@ -18,4 +18,7 @@ struct MigratedDatabase {
 /// than this program. The caller commits.
 void migrate(const MigratedDatabase& database);
 
+/// The version of the schema that this program writes.
+int newest_schema();
+
 }  // namespace gockel

@@ -66,11 +66,11 @@ const PqStatement delete_seat_owners{
     "delete from holders using unnest($1::text[], $2::integer[]) as input (id, "
     "seat) where holders.table_id = input.id and holders.seat = input.seat"};
 
-using Column = std::vector<PqValue>;
+using PqColumn = std::vector<PqValue>;
 
 template <class Value>
 PqValue column_of(std::span<const Append* const> appends, Value value) {
-  Column column;
+  PqColumn column;
   column.reserve(appends.size());
   for (const Append* append : appends) column.push_back(value(*append));
   return pq_array(column);
@@ -79,7 +79,7 @@ PqValue column_of(std::span<const Append* const> appends, Value value) {
 PqValue whole(std::uint64_t number) { return std::to_string(number); }
 
 PqQuery append_query(std::span<const Append* const> appends) {
-  Column numbers;
+  PqColumn numbers;
   for (std::size_t i = 0; i < appends.size(); ++i)
     numbers.push_back(std::to_string(i));
   const auto column = [appends](auto value) {
@@ -117,8 +117,8 @@ Appended appended(const PqRows& rows, int row, const Append& append) {
 
 /// The queries that make the seats of one append change hands.
 std::vector<PqQuery> owner_queries(const Append& append) {
-  Column tables;
-  Column seats;
+  PqColumn tables;
+  PqColumn seats;
   for (const Seat seat : append.vacated) seats.emplace_back(whole(seat));
   // Whoever had the seat before has stood up.
   for (const SeatOwner& owner : append.owners)
@@ -127,9 +127,9 @@ std::vector<PqQuery> owner_queries(const Append& append) {
   std::vector<PqQuery> queries{
       {delete_seat_owners, {pq_array(tables), pq_array(seats)}}};
   if (append.owners.empty()) return queries;
-  Column owned;
-  Column persons;
-  Column keys;
+  PqColumn owned;
+  PqColumn persons;
+  PqColumn keys;
   for (const SeatOwner& owner : append.owners) {
     owned.emplace_back(whole(owner.seat));
     persons.emplace_back(owner.person);

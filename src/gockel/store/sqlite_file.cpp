@@ -24,12 +24,16 @@ std::unexpected<StoreFault> cannot(std::string_view what,
 }  // namespace
 
 StoreResult<void> make_private(const std::string& file) {
-  const int made = open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);
-  if (made < 0) return cannot("open", file, errno);
-  const bool ours = fchmod(made, only_owner) == 0;
-  const int error = errno;
-  close(made);
-  if (!ours) return cannot("protect", file, error);
+  // Only a new file is opened here: a process that closes a file loses its
+  // locks on it, those of its connections too.
+  const int made =
+      open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, only_owner);
+  if (made >= 0)
+    close(made);
+  else if (errno != EEXIST)
+    return cannot("open", file, errno);
+  if (chmod(file.c_str(), only_owner) != 0)
+    return cannot("protect", file, errno);
   // SQLite gives what it makes beside the file the file's own mode; what an
   // earlier run left behind may have another.
   for (const char* part : {"-wal", "-shm"})

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""The judge judged: a project of twenty lines, and faults of which it is known
+what must come of them."""
+
+import json
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from mutation import in_order_of, is_code, is_plausible, mutants_of, shares
+from report import document, summary, table
+from trial import Log, Trial
+from tree import Tree
+
+FILES = {
+    "CMakePresets.json": """{"version": 6, "configurePresets": [{"name": "quick", "generator": "Ninja",
+        "binaryDir": "${sourceDir}/build/quick", "cacheVariables": {"CMAKE_CXX_FLAGS": "-O1"}}],
+        "buildPresets": [{"name": "quick", "configurePreset": "quick"}]}""",
+    "CMakeLists.txt": """cmake_minimum_required(VERSION 3.25)
+project(small LANGUAGES CXX)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+add_subdirectory(src/gockel/arena)
+add_executable(arena_test test.cpp)
+target_link_libraries(arena_test gockel_arena)
+""",
+    "src/gockel/arena/CMakeLists.txt": "add_library(gockel_arena STATIC sum.cpp)\n",
+    "src/gockel/arena/sum.cpp": """int sum(int a, int b) {
+  return a + b;
+}
+int twice(int a) {
+  return a * 2;
+}
+int down(int n) {
+  while (n > 0) n = n - 1;
+  return n;
+}
+""",
+    "test.cpp": """int sum(int, int);
+int twice(int);
+int down(int);
+int main() { return sum(2, 1) == 3 && down(3) == 0 ? 0 : 1; }
+""",
+    ".gitignore": "build/\n",
+}
+
+# Line, what it reads then, and what must come of it.
+FAULTS = [
+    (2, "  return a - b;\n", "caught"),
+    (2, "  return a + b + 0;\n", "equivalent"),
+    (2, "  return a +;\n", "not compiled"),
+    (5, "  return a * 3;\n", "survived"),
+    (8, "  for (volatile int i = 0; n == n;) i = 1;\n", "caught"),  # it never ends
+]
+
+
+def faults(lines):
+    return [(number, after) for number, after, _ in FAULTS]
+
+
+class Judge(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="gockel-mutants-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.project = self.folder / "project"
+        for name, text in FILES.items():
+            file = self.project / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        subprocess.run(["git", "init", "-q"], cwd=self.project, check=True)
+
+    def trial(self):
+        tree = Tree(self.project, self.folder / "copy", jobs=2)
+        trial = Trial(tree, Log(self.folder / "log"), {"arena": ["arena_test"]})
+        trial.prepare()
+        trial.limits["arena_test"] = 2
+        return trial
+
+    def judged(self, trial, count=10, seed=1):
+        told = []
+        chosen = trial.run(count, seed, faults, told.append)
+        return chosen, {(entry["line"], entry["after"] + "\n"): entry["result"] for entry in told}
+
+    def unharmed(self):
+        for name, text in FILES.items():
+            self.assertEqual((self.project / name).read_text(), text)
+            self.assertEqual((self.folder / "copy" / name).read_text(), text)
+
+    def test_every_kind_of_fault_is_judged_rightly_and_taken_out(self):
+        trial = self.trial()
+        chosen, results = self.judged(trial)
+        self.assertEqual(results, {(line, after): wanted for line, after, wanted in FAULTS})
+        self.assertEqual(len(chosen), 3)
+        self.unharmed()
+        by = {entry["by"] for entry in trial.log.results.values() if entry["result"] == "caught"}
+        self.assertEqual(by, {"arena_test", "arena_test, by its time"})
+        entries = [trial.log.results[id] for id in chosen]
+        self.assertEqual(summary(entries)["all"], {"mutants": 3, "caught": 2, "survived": 1})
+        told = table(entries)
+        self.assertIn("| arena | 3 | 2 | 1 | 66.7 |", told)
+        self.assertIn("src/gockel/arena/sum.cpp:5", told)
+        self.assertIn("- return a * 2;\n+ return a * 3;", told)
+        self.assertEqual(json.loads(json.dumps(document(entries, 1)))["summary"]["arena"]["caught"], 2)
+
+    def test_a_run_that_was_ended_goes_on_where_it_was(self):
+        trial = self.trial()
+
+        class Ended(Exception):
+            pass
+
+        def stop_in_the_midst(*_, **__):
+            raise Ended
+        compile, trial.tree.compile = trial.tree.compile, stop_in_the_midst
+        with self.assertRaises(Ended):
+            self.judged(trial)
+        trial.tree.compile = compile
+        self.unharmed()
+        chosen, results = self.judged(trial)
+        self.assertEqual(len(results), len(FAULTS))
+        # The last line was not written to its end: only that one is tried again.
+        log = self.folder / "log"
+        log.write_text(log.read_text()[:-10])
+        again, results = self.judged(self.trial())
+        self.assertEqual((len(results), again), (1, chosen))
+
+    def test_a_new_test_is_tried_on_those_that_survived(self):
+        chosen, _ = self.judged(self.trial())
+        test = self.project / "test.cpp"
+        test.write_text(FILES["test.cpp"].replace("== 0 ?", "== 0 && twice(3) == 6 ?"))
+        trial = self.trial()
+        told = []
+        trial.run_survivors(set(chosen), faults, told.append)
+        self.assertEqual([(entry["line"], entry["result"]) for entry in told], [(5, "caught")])
+
+    def test_tests_that_fail_by_themselves_judge_nothing(self):
+        test = self.project / "test.cpp"
+        test.write_text(FILES["test.cpp"].replace("== 3", "== 4"))
+        with self.assertRaisesRegex(RuntimeError, "without a fault"):
+            self.trial()
+
+    def test_the_copy_is_made_right_whatever_was_left_in_it(self):
+        self.trial()
+        (self.folder / "copy" / "src/gockel/arena/sum.cpp").write_text("broken")
+        (self.folder / "copy" / "src/gockel/arena/more.cpp").write_text("left over")
+        self.trial()
+        self.unharmed()
+        self.assertFalse((self.folder / "copy" / "src/gockel/arena/more.cpp").exists())
+
+
+class Choice(unittest.TestCase):
+    def test_a_seed_fixes_the_order_and_another_has_another(self):
+        with tempfile.TemporaryDirectory() as folder:
+            room = pathlib.Path(folder) / "src/gockel/arena"
+            room.mkdir(parents=True)
+            (room / "a.cpp").write_text("".join(f"int x{i} = {i};\n" for i in range(50)))
+            found = mutants_of(folder, "arena", lambda lines: [(i + 1, f"int x{i} = -1;\n") for i in range(50)])
+        self.assertEqual(len({mutant.id for mutant in found}), 50)
+        self.assertEqual(in_order_of(1, found), in_order_of(1, found))
+        self.assertNotEqual(in_order_of(1, found), in_order_of(2, found))
+        self.assertEqual(sorted(in_order_of(1, found), key=lambda mutant: mutant.line), found)
+
+    def test_rooms_get_equal_shares(self):
+        self.assertEqual(shares(8, ["a", "b", "c"]), {"a": 3, "b": 3, "c": 2})
+
+    def test_comments_and_brackets_are_not_code(self):
+        self.assertFalse(any(map(is_code, ["// a + b", "#include <a>", "}", "}  // namespace gockel", "  "])))
+        self.assertTrue(all(map(is_code, ["  return a + b;  // sum", "} else {"])))
+
+    def test_what_cannot_compile_is_not_tried(self):
+        for before, after in (("std::vector<int> a;", "std::vector<=int> a;"), ("const Record& r", "const Record| r"),
+                              ("std::uint8_t b", "std::uint1_t b"), ("T* p", "T+ p")):
+            self.assertFalse(is_plausible(before, after), before)
+        for before, after in (("if (a < b)", "if (a <= b)"), ("return a * 2;", "return a / 2;"), ("a = 8;", "a = 7;"),
+                              ("f(a && b);", "f(a || b);"), ("f();", "/*f();*/"), ("x = a +", "x = a -")):
+            self.assertTrue(is_plausible(before, after), before)
+
+
+if __name__ == "__main__":
+    unittest.main()

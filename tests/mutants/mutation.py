@@ -1,0 +1,94 @@
+"""Small faults to put into a program, and which of them a seed chooses."""
+
+import dataclasses
+import hashlib
+import pathlib
+import random
+import re
+
+RULES = ["universal.rules", "c_like.rules", "cpp.rules"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Mutant:
+    """One line of one file that reads otherwise."""
+    room: str
+    file: str  # within the tree
+    line: int  # from 1
+    before: str
+    after: str
+    source: str  # hash of the file that it was made of
+
+    @property
+    def id(self):
+        """The same for the same fault in the same file."""
+        text = f"{self.file}\n{self.source}\n{self.line}\n{self.after}"
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def put_into(self, text):
+        lines = text.splitlines(keepends=True)
+        if lines[self.line - 1].rstrip("\n") != self.before:
+            raise ValueError(f"{self.file}:{self.line} does not read {self.before!r}")
+        lines[self.line - 1] = self.after + "\n"
+        return "".join(lines)
+
+
+def faults_by_tool(lines):
+    """(line number, new line) for every small fault that the tool knows."""
+    import contextlib
+    import io
+    from universalmutator import mutator
+    with contextlib.redirect_stdout(io.StringIO()):  # it tells what it does
+        found = mutator.mutants_regexp(lines, RULES, ignorePatterns=[], ignoreStringOnly=True)
+    return [(fault[0], fault[1]) for fault in found]
+
+
+def is_code(line):
+    """Not comments, includes, names of namespaces or lone brackets: changing
+    those changes nothing or does not compile."""
+    text = line.strip()
+    return not (text.startswith(("//", "#", "namespace", "using namespace", "}  // namespace"))
+                or text in ("", "{", "}", "};", "public:", "private:"))
+
+
+def without_comment(line):
+    return line.split("//")[0].rstrip()
+
+
+def is_plausible(before, after):
+    """Whether it could compile. The project's layout has spaces around operators
+    of two sides: brackets of templates, references and pointers have none, and
+    the tool, which knows no C++, takes them for such."""
+    at = next((i for i, (a, b) in enumerate(zip(before, after)) if a != b), len(before))
+    for run in re.finditer(r"[<>*&|]+=?", before):
+        if run.start() <= at <= run.end():
+            return before[run.start() - 1:run.start()] == " " and before[run.end():run.end() + 1] in (" ", "")
+    # std::uint8_t is no number.
+    return not any(run.start() <= at < run.end() for run in re.finditer(r"(?<=[A-Za-z_])\d+", before))
+
+
+def mutants_of(tree, room, faults=faults_by_tool):
+    """Every small fault in a room's sources, in the order of files and lines."""
+    tree = pathlib.Path(tree)
+    found = []
+    for path in sorted((tree / "src" / "gockel" / room).glob("*.cpp")):
+        text = path.read_text()
+        lines = text.splitlines(keepends=True)
+        source = hashlib.sha256(text.encode()).hexdigest()[:16]
+        for number, after in faults(lines):
+            before, after = lines[number - 1].rstrip("\n"), after.rstrip("\n")
+            if is_code(before) and is_plausible(before, after) and without_comment(after) != without_comment(before):
+                found.append(Mutant(room, str(path.relative_to(tree)), number, before, after, source))
+    return found
+
+
+def in_order_of(seed, mutants):
+    """The order in which a seed takes them; each room has its own."""
+    order = list(mutants)
+    random.Random(f"{seed} {order[0].room if order else ''}").shuffle(order)
+    return order
+
+
+def shares(count, rooms):
+    """How many mutants each room gets: as equal as can be."""
+    return {room: count // len(rooms) + (i < count % len(rooms)) for i, room in enumerate(rooms)}
