@@ -113,7 +113,7 @@ class Damage(ServerTest):
         self.node.stop()
         old = 20_000
         with sqlite3.connect(self.data()) as tables:
-            tables.executemany("insert into tables values (?, 1, 'waiting', 0, '', 1, 1, null)",
+            tables.executemany("insert into tables values (?, 1, 'waiting', 0, '', 1, 1, null, '')",
                                [(f"OLD{n}",) for n in range(old)])
             tables.executemany("insert into entries values (?, 1, ?, null)",
                                [(f"OLD{n}", "x" * 500) for n in range(old)])
