@@ -6,8 +6,8 @@ test("The exact reason counts where there are words for it, otherwise the code",
   expect(refused({})).toBe("too_fast");
   expect(refused({ reason: "something_new" })).toBe("too_fast");
   expect(refused({ reason: "too_many_open_tables" })).toBe("too_many_open_tables");
-  const answer = { code: -32014, message: "", data: { version: 1, reason: "too_many_open_tables" } };
-  expect(refusalOf(answer).reason).toBe("too_many_open_tables");
+  const answer = refusalOf({ code: -32014, message: "", data: { version: 1, reason: "too_many_open_tables" } });
+  expect(answer.reason).toBe("too_many_open_tables");
 });
 
 test("Only what is wrong with a name is said at its field", () => {
