@@ -110,7 +110,7 @@ class Damage(ServerTest):
         self.node.stop()
         old = 20_000
         with sqlite3.connect(self.data()) as tables:
-            tables.executemany("insert into tables values (?, 1, 'waiting', 0, '', 1, 1, null)",
+            tables.executemany("insert into tables values (?, 1, 'waiting', 0, '', 1, 1, null, '')",
                                [(f"OLD{n}",) for n in range(old)])
             tables.executemany("insert into entries values (?, 1, ?, null)",
                                [(f"OLD{n}", "x" * 500) for n in range(old)])
@@ -154,12 +154,16 @@ class Damage(ServerTest):
         self.node.stop()
         with sqlite3.connect(self.data()) as tables:
             tables.executescript("""
+                drop table secrets; drop index tables_opener; alter table tables drop column opener;
                 drop table nodes; drop table presence;
                 create table presence (table_id text not null, seat integer not null,
                   node text not null, until bigint not null, primary key (table_id, seat, node));
                 update schema_version set version = 1;""")
         tables.close()
         self.node = anna.node = Node(self.data())
+        # The earlier program's cookies prove nothing; keys do.
+        status, text = anna.http("POST", f"/api/tables/{anna.code}/claim", {"key": anna.key})
+        self.assertEqual(status, 200, text)
         await anna.connect()
         await anna.play_on(2)
 

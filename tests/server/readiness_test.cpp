@@ -13,7 +13,7 @@ class ReadinessTest : public testing::Test {
 
   VirtualWorld world_;
   VirtualNode& node_ = world_.add_node(Settings{});
-  Readiness readiness_{world_.environment(), node_.store()};
+  Readiness readiness_{world_.environment(world_.time), node_.store()};
 };
 
 TEST_F(ReadinessTest, SeesADatabaseGoAndComeBackThoughNobodyPlays) {
@@ -51,7 +51,7 @@ TEST_F(ReadinessTest, AHangingDatabaseIsAskedOnceAndEverybodyIsAnswered) {
       world_.io, world_.time,
       {.background = [&held](Job job) { held.push_back(std::move(job)); }},
       std::move(connections));
-  Readiness readiness(world_.environment(), hanging);
+  Readiness readiness(world_.environment(world_.time), hanging);
   std::optional<std::string> first;
   std::optional<std::string> second;
   const auto ask_into = [&](std::optional<std::string>& answer) -> Task<> {
