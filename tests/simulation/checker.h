@@ -36,9 +36,9 @@ class Checker {
   // What clients send and hear.
   /// The highest version of a table that was acknowledged to anybody.
   std::uint64_t acknowledged(const std::string& table) const;
-  void answered(const SentRequest& request, Millis sent, const Input& answer);
+  void answered(const SentRequest& request, Millis sent, const Json& answer);
   void told_entries(const std::string& device, const std::string& table,
-                    std::uint64_t from, const std::vector<Input>& entries);
+                    std::uint64_t from, const std::vector<std::string>& texts);
   /// `known_then` as in SentRequest, for the moment of connecting.
   void welcomed(const std::string& device, const std::string& table,
                 std::uint64_t version, std::uint64_t known_then);
@@ -88,7 +88,6 @@ class Checker {
   };
   /// What must be so, as far as the store's commits tell.
   struct Model {
-    std::vector<Input> entries;
     std::vector<std::string> texts;
     std::vector<Millis> stored_at;  ///< true times of the entries
     Table table{sodium_hash};

@@ -22,7 +22,7 @@ std::uint64_t Checker::acknowledged(const std::string& table) const {
 }
 
 void Checker::answered(const SentRequest& request, Millis sent,
-                       const Input& answer) {
+                       const Json& answer) {
   Model& model = models_[request.table];
   const std::string name = stored_name(request.person, request.client);
   const auto stored = model.requests.find(name);
@@ -53,7 +53,7 @@ void Checker::answered(const SentRequest& request, Millis sent,
            letter(holder->second.seat), answer["error"].dump());
     return;
   }
-  const Input& result = answer["result"];
+  const Json& result = answer["result"];
   if (!result.contains("version")) return;
   const auto version = result["version"].get<std::uint64_t>();
   expect(version <= model.texts.size(),
@@ -89,18 +89,18 @@ void Checker::answered(const SentRequest& request, Millis sent,
 
 void Checker::told_entries(const std::string& device, const std::string& table,
                            std::uint64_t from,
-                           const std::vector<Input>& entries) {
+                           const std::vector<std::string>& texts) {
   const Model& model = models_[table];
-  for (std::size_t i = 0; i < entries.size(); ++i) {
+  for (std::size_t i = 0; i < texts.size(); ++i) {
     const std::size_t version = from + i;
     // Nobody hears of an entry that is not stored.
-    if (!expect(version >= 1 && version <= model.entries.size(),
+    if (!expect(version >= 1 && version <= model.texts.size(),
                 "{} hears of version {} of {}, which is not stored", device,
                 version, table))
       return;
-    expect(model.entries[version - 1] == entries[i],
+    expect(model.texts[version - 1] == texts[i],
            "{} is told another version {} of {}: {}", device, version, table,
-           entries[i].dump());
+           texts[i]);
   }
 }
 
@@ -127,7 +127,7 @@ void Checker::created(const std::string& table, const std::string& commit) {
   if (!expect(!model.texts.empty(), "{} is acknowledged and not stored", table))
     return;
   model.acknowledged = std::max<std::uint64_t>(model.acknowledged, 1);
-  expect(model.entries[0]["commit"] == commit,
+  expect(model.table.created().commit.text() == commit,
          "{} is promised by another commit than its own", table);
 }
 

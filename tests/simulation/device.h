@@ -64,9 +64,9 @@ class Device {
   void connect();
   void disconnect();
   void hear(const std::string& text);
-  void hear_answer(const Input& answer);
-  void hear_table(const Input& params);
-  void hear_entries(const Input& params);
+  void hear_answer(const Json& answer);
+  void hear_table(const Json& params);
+  void hear_entries(const Json& params);
   void lost();
 
   Context& context() { return world_.context; }

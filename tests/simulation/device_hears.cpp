@@ -8,7 +8,7 @@ namespace {
 constexpr int store_code = -32020;
 constexpr int not_yours_code = -32011;
 
-Seat read_seat(const Input& json) {
+Seat read_seat(const Json& json) {
   if (!json.is_string()) return no_seat;
   return parse_seat(json.get<std::string>()).value_or(no_seat);
 }
@@ -54,9 +54,10 @@ void Device::lost() {
 
 void Device::hear(const std::string& text) {
   context().story.tell("{} hears {}", name_, text);
-  const Input said = Input::parse(text);
+  // In the order in which it was written: hashes are of the very bytes.
+  const Json said = Json::parse(text);
   if (said.contains("id")) return hear_answer(said);
-  const Input& params = said["params"];
+  const Json& params = said["params"];
   if (said["method"] == "present")
     present_ = params["present"].get<std::vector<std::string>>();
   else if (said["method"] == "table")
@@ -65,7 +66,7 @@ void Device::hear(const std::string& text) {
     hear_entries(params);
 }
 
-void Device::hear_table(const Input& params) {
+void Device::hear_table(const Json& params) {
   world_.checker.welcomed(name_, world_.table,
                           params["version"].get<std::uint64_t>(), known_then_);
   hear_entries(params);
@@ -84,21 +85,22 @@ void Device::hear_table(const Input& params) {
   wake(chance().between(10, 300));
 }
 
-void Device::hear_entries(const Input& params) {
+void Device::hear_entries(const Json& params) {
   const auto from = params["from"].get<std::uint64_t>();
-  const auto entries = params["entries"].get<std::vector<Input>>();
-  world_.checker.told_entries(name_, world_.table, from, entries);
+  std::vector<std::string> texts;
+  for (const Json& entry : params["entries"]) texts.push_back(dump(entry));
+  world_.checker.told_entries(name_, world_.table, from, texts);
   if (from > table_.version() + 1) {
     context().story.tell("{} misses entries and connects anew", name_);
     disconnect();
     return wake(0);
   }
-  for (std::uint64_t v = table_.version() + 1; v < from + entries.size(); ++v)
-    if (!table_.read(dump(entries[v - from])))
+  for (std::uint64_t v = table_.version() + 1; v < from + texts.size(); ++v)
+    if (!table_.read(texts[v - from]))
       return context().fail(name_ + " cannot follow the table");
 }
 
-void Device::hear_answer(const Input& answer) {
+void Device::hear_answer(const Json& answer) {
   const auto found = sent_.find(answer["id"].get<int>());
   if (found == sent_.end()) return;
   const Copy copy = found->second;
