@@ -129,8 +129,8 @@ void Checker::check_end(Store& tables) {
     const auto seed = Seed::parse((*row)->seed);
     if (!expect(seed.has_value(), "{} has no seed", id)) return;
     if (model.table.stage() == Table::Stage::playing) {
-      const auto ended = model.table.append(
-          {model.table.last_entry(), entry::PutAway{*seed}});
+      const auto ended =
+          model.table.append({model.table.last_entry(), entry::PutAway{*seed}});
       if (!expect(ended.has_value(), "{} cannot be put away", id)) return;
       all.push_back(*ended);
     }

@@ -72,8 +72,7 @@ class Run {
       else
         seats.push_back({{"kind", "open"}});
     }
-    Input body{{"rule_set", wok ? "wok" : "compact"},
-               {"seats", seats}};
+    Input body{{"rule_set", wok ? "wok" : "compact"}, {"seats", seats}};
     switch (chance().below(4)) {
       case 0: body["clock"] = {{"kind", "turn"}, {"seconds", 5}}; break;
       case 1: body["clock"] = {{"kind", "days"}, {"days", 1}}; break;
