@@ -98,6 +98,7 @@ class Checker {
     std::uint64_t acknowledged = 0;
     Millis last_stored = 0;                ///< true time
     Millis turn_stored = 0;                ///< when the turn began, true time
+    Millis back_stored = 0;                ///< when somebody last came back
     std::multiset<std::string> connected;  ///< persons
     Millis looked_since = 0;               ///< somebody is connected
     std::map<Seat, Millis> gone_since;

@@ -55,9 +55,12 @@ void Checker::check_duty(const std::string& id, const Model& model) {
            id);
     return;
   }
+  // Who comes back in a turn whose time is over is out of time again.
+  const Millis time_up =
+      std::max(std::max(model.turn_stored, recovered) + clock.limit(),
+               model.back_stored);
   if (clock.limit() != 0)
-    expect(now <= std::max(model.turn_stored, recovered) + clock.limit() +
-                      takeover,
+    expect(now <= time_up + takeover,
            "seat {} of {} is out of time and nobody stands in", letter(seat),
            id);
   const std::set<Seat> here = present(model);

@@ -52,6 +52,8 @@ void Checker::stored(const Append& append, Store& tables) {
                 append.table, text))
       return;
     take_seats(model, append, *entry);
+    if (std::holds_alternative<entry::Back>(entry->what))
+      model.back_stored = context_.now();
     if (turn_of(model.table) != turn) model.turn_stored = context_.now();
     model.texts.push_back(text);
     model.stored_at.push_back(context_.now());
