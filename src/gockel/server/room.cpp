@@ -228,7 +228,7 @@ Task<Room::Changed> Room::refused(std::string client, Refusal why) {
 
 Task<> Room::put_away(Millis since) {
   const std::shared_ptr<Room> self = shared_from_this();
-  const Make make = [this, since](Change& change) -> Requested {
+  const DraftMaker make = [this, since](Change& change) -> Requested {
     // Somebody may have come back meanwhile.
     if (table_.last_entry() >= since) return {};
     return gockel::put_away(change.draft, seed_);
