@@ -14,14 +14,14 @@ from program import LANGUAGES, commands, help_of, options_of, run_in
 COMMANDS = commands()
 
 # What must stand on a command line before anything else is looked at.
-REQUIRED = {"analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
+REQUIRED = {"backup": ["file"], "restore": ["file"], "analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
             "train": ["--out", "/nowhere/out"]}
 
 # What the library that reads the command line says by itself, or parts of our English.
 ENGLISH = re.compile(r"required|expected|convert|received|missing|not in|not a|range| and |there is|cannot|Run with")
 
 # Values that numbers may have, where 2 is none of them.
-LEGAL = {"--absent-after": "100", "--hidden": "32", "--error": "0.5"}
+LEGAL = {"--store-timeout": "200", "--absent-after": "100", "--hidden": "32", "--error": "0.5"}
 
 HUGE = "9" * 30
 
