@@ -130,6 +130,9 @@ TEST_F(QuotasTest, TablesThatNeverBeginExpireInHoursAndOthersInDays) {
   EXPECT_TRUE(exists(playing));
   world_.advance(Settings{}.keep_days * one_day);
   tidy();
+  EXPECT_TRUE(exists(playing)) << "it was put away, for all to verify";
+  world_.advance(Settings{}.keep_over_days * one_day + 1);
+  tidy();
   EXPECT_FALSE(exists(playing));
 }
 
