@@ -52,7 +52,7 @@ def help_of(command, language):
 def commands():
     """The names of all commands, as the help lists them."""
     listed = help_of([], "en").split("\nSubcommands:\n")[1].split("\n\n")[0]
-    names = re.findall(r"^  (\w+)", listed, re.M)
+    names = re.findall(r"^  ([\w-]+)", listed, re.M)
     assert len(names) >= 13, names
     return names
 

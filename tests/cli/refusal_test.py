@@ -14,7 +14,8 @@ from program import LANGUAGES, commands, help_of, options_of, run_in
 COMMANDS = commands()
 
 # What must stand on a command line before anything else is looked at.
-REQUIRED = {"backup": ["file"], "restore": ["file"], "analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
+REQUIRED = {"backup": ["file"], "restore": ["file"], "forget-name": ["Anna", "--data", "file"],
+            "analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
             "train": ["--out", "/nowhere/out"]}
 
 # What the library that reads the command line says by itself, or parts of our English.

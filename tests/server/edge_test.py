@@ -11,7 +11,7 @@ import unittest
 
 from databases import PostgreSQL
 from server_case import OPEN, ServerTest, YOU, bot
-from table_client import GOCKEL, Node, luck
+from table_client import GOCKEL, Chain, Node
 
 
 def dial(node, source="127.0.0.1"):
@@ -225,7 +225,7 @@ class Claims(ServerTest):
         anna = self.person("Anna")
         anna.create("compact", [OPEN, OPEN])
         await anna.connect()
-        wish = {"name": "Anna", "luck": luck(), "client": "the same"}
+        wish = {"name": "Anna", "chain": Chain().end, "client": "the same"}
         self.assertEqual((await anna.ask("sit", **wish))["seat"], "A")
         await anna.ask("stand")
         await self.refusal(anna.ask("sit", **wish), -32010)
@@ -239,13 +239,10 @@ class Names(ServerTest):
         await anna.connect()
         for name, reason in (("Anna\u202e", "name_hidden_characters"), (" ", "name_length"),
                              ("Gockel (best)", "name_of_computer")):
-            refused = await self.refusal(anna.ask("sit", name=name, luck=luck()), -32602)
+            refused = await self.refusal(anna.ask("sit", name=name, chain=anna.chain.end), -32602)
             self.assertEqual(refused.data["reason"], reason)
             self.assertEqual(refused.data["field"], "name")
-            wish = {"rule_set": "compact", "seats": [YOU, OPEN], "name": name, "luck": luck()}
-            status, text = anna.http("POST", "/api/tables", wish)
-            self.assertEqual((status, json.loads(text)["error"]["reason"]), (400, reason))
-        await anna.ask("sit", name=" Anna ", luck=luck())
+        await anna.ask("sit", name=" Anna ", chain=anna.chain.end)
         self.assertEqual([e["name"] for e in anna.entries if e["type"] == "sat"], ["Anna"])
 
 

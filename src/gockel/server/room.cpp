@@ -73,7 +73,8 @@ Task<StoreResult<void>> Room::catch_up_inside() {
 
 /// A table that was changed is not played on: nothing is made of it.
 StoreFault Room::damaged(std::string_view why) const {
-  spdlog::error("event=table_damaged table={} why=\"{}\"", id_, why);
+  log_event(spdlog::level::err, "table_damaged",
+            {{"table", id_}, {"why", why}});
   return {fmt::format("the table {} is damaged: {}", id_, why),
           StoreFault::Kind::damaged};
 }
