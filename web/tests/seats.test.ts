@@ -63,7 +63,7 @@ test("A name is trimmed, and what is wrong with it is said at its field", async 
   expect(await anna.barriers()).toEqual([]);
   await anna.shot("name");
   await name.fill("  Anna ");
-  await open.click();
+  await anna.page.getByRole("button", { name: "Take a seat" }).click();
   await anna.page.getByText("One more player is needed.").waitFor();
   await anna.page.locator("li .name").getByText("Anna", { exact: true }).waitFor();
   await anna.leave();

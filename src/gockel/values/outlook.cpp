@@ -37,10 +37,15 @@ class EndingSums {
   std::vector<TurnEnding> take() {
     for (TurnEnding& ending : all_)
       for (double& share : ending.shares) share /= ending.probability;
-    // Stable: endings of one probability keep one order with every library.
-    std::ranges::stable_sort(all_, std::ranges::greater{},
-                             &TurnEnding::probability);
-    return std::move(all_);
+    // By probability; those that are equal stay in the order in which they were
+    // found, so that every build lists them alike.
+    std::vector<TurnEnding> sorted;
+    for (const TurnEnding& ending : all_)
+      sorted.insert(std::ranges::upper_bound(sorted, ending.probability,
+                                             std::ranges::greater{},
+                                             &TurnEnding::probability),
+                    ending);
+    return sorted;
   }
 
  private:
