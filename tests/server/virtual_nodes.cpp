@@ -163,6 +163,15 @@ void VirtualWorld::run() {
   io.poll();
 }
 
+VirtualWorld::~VirtualWorld() {
+  database.broken = false;
+  for (const auto& node : nodes_) {
+    node->hangs = false;
+    node->rooms().close();
+  }
+  advance(60 * one_second);
+}
+
 void VirtualWorld::advance(Millis duration) {
   const Millis until = time.now() + duration;
   run();

@@ -129,6 +129,10 @@ class VirtualWorld {
   explicit VirtualWorld(std::uint64_t seed = 1) : rng_(seed) {
     database.clock = [this] { return time.now(); };
   }
+  /// What still waits, for the store or for time, comes to its end.
+  ~VirtualWorld();
+  VirtualWorld(const VirtualWorld&) = delete;
+  VirtualWorld& operator=(const VirtualWorld&) = delete;
 
   VirtualNode& add_node(const Settings& settings);
   /// Does everything that can be done without time.

@@ -77,7 +77,7 @@ Task<HttpResponse> entries(std::shared_ptr<Room> room, const Asked& asked) {
 /// and its key must stay good as long as that sitting lasts: a device that
 /// nobody has keeps it.
 Task<StoreResult<std::optional<SeatOwner>>> keep_key(Room& room,
-                                                     std::string key) {
+                                                     const std::string& key) {
   return room.claim(key, sha256("kept " + key));
 }
 
