@@ -89,7 +89,7 @@ export const problems: typeof en.problems = {
   not_found: "Diesen Tisch gibt es nicht.",
   notFoundIdea: "Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.",
   page: "Diese Seite gibt es nicht.",
-  store: "Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es bitte noch einmal.",
+  store: "Der Server kann gerade nichts speichern. Versuch es bitte gleich noch einmal.",
   damaged: "Dieser Tisch ist an seinem Speicherort beschädigt und wird nicht weitergespielt.",
   seat_taken: "Der Tisch ist voll: Jemand war schneller.",
   stale: "Am Tisch ist inzwischen etwas passiert. Schau bitte noch einmal hin.",

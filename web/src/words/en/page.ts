@@ -89,7 +89,7 @@ export const problems = {
   not_found: "There is no such table.",
   notFoundIdea: "Perhaps the link is incomplete, or the table is long gone.",
   page: "There is no such page.",
-  store: "The server cannot store anything at the moment. Nothing has changed; please try again.",
+  store: "The server cannot store anything at the moment. Please try again in a moment.",
   damaged: "This table was damaged where it is stored, so it is not played on.",
   seat_taken: "The table is full: somebody else was faster.",
   stale: "The table has moved on in the meantime. Please look again.",

@@ -89,7 +89,7 @@ export const problems: typeof en.problems = {
   not_found: "Cette table n'existe pas.",
   notFoundIdea: "Le lien est peut-être incomplet, ou la table débarrassée depuis longtemps.",
   page: "Cette page n'existe pas.",
-  store: "Le serveur ne peut rien enregistrer pour le moment. Rien n'a changé\u202f; réessaie.",
+  store: "Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.",
   damaged: "Cette table est endommagée là où elle est enregistrée, elle ne continue pas.",
   seat_taken: "La table est pleine\u202f: quelqu'un a été plus rapide.",
   stale: "Il s'est passé quelque chose à la table entre-temps. Regarde encore une fois.",

@@ -89,7 +89,7 @@ export const problems: typeof en.problems = {
   not_found: "Deze tafel bestaat niet.",
   notFoundIdea: "Misschien is de link niet volledig, of is de tafel allang afgeruimd.",
   page: "Deze pagina bestaat niet.",
-  store: "De server kan nu niets opslaan. Er is niets veranderd; probeer het nog eens.",
+  store: "De server kan nu niets opslaan. Probeer het zo nog eens.",
   damaged: "Deze tafel is beschadigd waar ze is opgeslagen en wordt niet verder gespeeld.",
   seat_taken: "De tafel is vol: iemand was je voor.",
   stale: "Er is aan tafel intussen iets gebeurd. Kijk nog even.",
