@@ -106,7 +106,7 @@ export const learn = {
       },
       {
         title: "Specialists",
-        text: "You get a figure with the tile it stands on, or with a tile you steal from its owner; it helps from your next turn on. Nobody keeps two: one goes back to the lowest free tile. When a turn fails, yours goes back.",
+        text: "You get a figure with the tile it stands on, or with a tile you steal from its owner; it is yours as soon as your turn is over, so the hen guards your tile at once. Nobody keeps two: one goes back to the lowest free tile. When a turn fails, yours goes back.",
       },
       fail,
       { ...end, text: `${end.text} Bratworms count one worm each, the apple three.` },

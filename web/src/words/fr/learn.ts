@@ -105,7 +105,7 @@ export const learn: typeof english = {
       },
       {
         title: "Spécialistes",
-        text: "Tu reçois une figurine avec la tuile où elle se trouve, ou avec une tuile que tu voles à son propriétaire\u202f; elle t'aide dès ton tour suivant. Personne n'en garde deux\u202f: l'une revient sur la plus basse tuile libre. Quand un tour est raté, la tienne repart.",
+        text: "Tu reçois une figurine avec la tuile où elle se trouve, ou avec une tuile que tu voles à son propriétaire\u202f; elle est à toi dès que ton tour est fini\u202f: la poule garde donc ta tuile tout de suite. Personne n'en garde deux\u202f: l'une revient sur la plus basse tuile libre. Quand un tour est raté, la tienne repart.",
       },
       fail,
       { ...end, text: `${end.text} Chaque ver grillé compte un ver, la pomme trois.` },
