@@ -385,7 +385,7 @@ export type TableList = {
 
 export type ClaimRequest = {
   key: Key;
-  /** Also when the person who asks has another seat at the table, which they leave then; its key stays good. */
+  /** Also when the person who asks has another seat at the table, which they leave then; its key stays good as long as that sitting lasts. */
   replace?: boolean;
 };
 
