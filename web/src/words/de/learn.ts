@@ -106,7 +106,7 @@ export const learn: typeof english = {
       },
       {
         title: "Spezialisten",
-        text: "Eine Figur bekommst du mit der Portion, auf der sie steht, oder mit einer Portion, die du ihrem Besitzer klaust; sie gehört dir, sobald dein Zug vorbei ist: Das Huhn bewacht deine Portion also sofort. Niemand behält zwei: Eine geht zurück auf die niedrigste freie Portion. Geht ein Zug schief, geht auch deine zurück.",
+        text: "Eine Figur bekommst du mit der Portion, auf der sie steht, oder mit einer Portion, die du ihrem Besitzer klaust; sie gehört dir, sobald dein Zug vorbei ist: Die Glucke bewacht deine Portion also sofort. Niemand behält zwei: Eine geht zurück auf die niedrigste freie Portion. Geht ein Zug schief, geht auch deine zurück.",
       },
       fail,
       { ...end, text: `${end.text} Bonus-Bratwürmer zählen je einen Wurm, der Apfel drei.` },

@@ -104,7 +104,7 @@ export const learn: typeof english = {
       },
       {
         title: "Specialisten",
-        text: "Je krijgt een figuur met de tegel waarop hij staat, of met een tegel die je van zijn eigenaar steelt; hij is van jou zodra je beurt voorbij is: de kip bewaakt je tegel dus meteen. Niemand houdt er twee: één gaat terug naar de laagste vrije tegel. Mislukt een beurt, dan gaat die van jou terug.",
+        text: "Je krijgt een figuur met de tegel waarop hij staat, of met een tegel die je van zijn eigenaar steelt; hij is van jou zodra je beurt voorbij is: de kloek bewaakt je tegel dus meteen. Niemand houdt er twee: één gaat terug naar de laagste vrije tegel. Mislukt een beurt, dan gaat die van jou terug.",
       },
       fail,
       { ...end, text: `${end.text} Elke braadworm telt voor één worm, de appel voor drie.` },
