@@ -6,35 +6,39 @@ namespace gockel {
 namespace {
 
 /// Whether a value is taken where this kind is wanted.
-bool taken(Kind kind, const char* value) {
-  const std::array fields{Field{"x", kind, Need::required}};
+bool taken(FieldType kind, const char* value) {
+  const std::array fields{Field{"x", kind, Requirement::required}};
   const Input object{{"x", Input::parse(value)}};
   return Params::read(object, fields, OtherFields::refused).has_value();
 }
 
 TEST(Params, EveryKindTakesWhatItIs) {
   struct Case {
-    Kind kind;
+    FieldType kind;
     std::vector<const char*> right;
     std::vector<const char*> wrong;
   };
   const std::vector<Case> cases{
-      {Kind::text, {R"("")", R"("a")"}, {"1", "null", "[]", "{}"}},
-      {Kind::whole, {"0", "999999999"}, {"-1", "1000000000", "1.5", R"("1")"}},
-      {Kind::part, {"0", "0.5", "1"}, {"-0.1", "1.1", R"("1")"}},
-      {Kind::flag, {"true", "false"}, {"0", R"("true")"}},
-      {Kind::texts, {"[]", R"(["a"])"}, {R"(["a",1])", "{}"}},
-      {Kind::choices, {"{}", R"({"a":"b"})"}, {R"({"a":1})", "[]"}},
-      {Kind::seat, {R"("A")", R"("G")"}, {R"("H")", R"("AB")", R"("")", "0"}},
-      {Kind::time,
+      {FieldType::text, {R"("")", R"("a")"}, {"1", "null", "[]", "{}"}},
+      {FieldType::whole,
+       {"0", "999999999"},
+       {"-1", "1000000000", "1.5", R"("1")"}},
+      {FieldType::part, {"0", "0.5", "1"}, {"-0.1", "1.1", R"("1")"}},
+      {FieldType::flag, {"true", "false"}, {"0", R"("true")"}},
+      {FieldType::texts, {"[]", R"(["a"])"}, {R"(["a",1])", "{}"}},
+      {FieldType::choices, {"{}", R"({"a":"b"})"}, {R"({"a":1})", "[]"}},
+      {FieldType::seat,
+       {R"("A")", R"("G")"},
+       {R"("H")", R"("AB")", R"("")", "0"}},
+      {FieldType::time,
        {"0", "9223372036854775807"},
        {"-1", "9223372036854775808", "1.5", R"("1")"}},
-      {Kind::numbers,
+      {FieldType::numbers,
        {"[]", "[1,-2,0.5]", "[1,2,3,4,5,6,7]"},
        {"[1,2,3,4,5,6,7,8]", R"(["1"])", "1"}},
-      {Kind::list, {"[]", R"([{},1])"}, {"{}", R"("")"}},
-      {Kind::object, {"{}", R"({"a":1})"}, {"[]", "null"}},
-      {Kind::any, {"null", "[]", "1"}, {}}};
+      {FieldType::list, {"[]", R"([{},1])"}, {"{}", R"("")"}},
+      {FieldType::object, {"{}", R"({"a":1})"}, {"[]", "null"}},
+      {FieldType::any, {"null", "[]", "1"}, {}}};
   for (const Case& one : cases) {
     for (const char* value : one.right) EXPECT_TRUE(taken(one.kind, value));
     for (const char* value : one.wrong)
@@ -43,8 +47,9 @@ TEST(Params, EveryKindTakesWhatItIs) {
 }
 
 TEST(Params, WhatIsWrongIsNamed) {
-  constexpr std::array fields{Field{"a", Kind::text, Need::required},
-                              Field{"b", Kind::flag, Need::optional}};
+  constexpr std::array fields{
+      Field{"a", FieldType::text, Requirement::required},
+      Field{"b", FieldType::flag, Requirement::optional}};
   const auto fault = [&fields](const char* object, OtherFields others) {
     const Input json = Input::parse(object);
     const auto read = Params::read(json, fields, others);
@@ -62,9 +67,10 @@ TEST(Params, WhatIsWrongIsNamed) {
 }
 
 TEST(Params, ValuesAreGivenAsTheirTypes) {
-  constexpr std::array fields{Field{"seat", Kind::seat, Need::required},
-                              Field{"at", Kind::time, Need::required},
-                              Field{"n", Kind::numbers, Need::required}};
+  constexpr std::array fields{
+      Field{"seat", FieldType::seat, Requirement::required},
+      Field{"at", FieldType::time, Requirement::required},
+      Field{"n", FieldType::numbers, Requirement::required}};
   const Input json =
       Input::parse(R"({"seat":"C","at":1794804628111,"n":[3,-2]})");
   const auto read = Params::read(json, fields, OtherFields::refused);

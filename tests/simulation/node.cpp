@@ -184,7 +184,8 @@ Task<> Node::respond(HttpCall call) {
                                    : beast::http::verb::post);
   request.target(call.path);
   request.body() = call.body;
-  const Asked asked{request, call.path, "", call.address, call.person};
+  const ReceivedRequest asked{request, call.path, "", call.address,
+                              call.person};
   auto answering = answer(server_, asked);
   const HttpResponse response = co_await std::move(answering);
   if (!client_.ended) call.answered(response.result_int(), response.body());

@@ -149,7 +149,7 @@ class Reader {
 
 /// Answers every line in order. Output waits only while another request is at
 /// hand: a client that waits for its answer gets it, a full pipe stays fast.
-class Server {
+class LineAnswerer {
  public:
   bool serve() {
     while (true) {
@@ -240,9 +240,9 @@ void add_engine(Program& program) {
                             {.what = R"({"method":"methods"})"})});
   command.runs([](const Reporter&) {
     std::signal(SIGPIPE, SIG_IGN);
-    Server server;
-    const bool served = server.serve();
-    return server.fine(served) ? status::ok : status::failed;
+    LineAnswerer answerer;
+    const bool served = answerer.serve();
+    return answerer.fine(served) ? status::ok : status::failed;
   });
 }
 

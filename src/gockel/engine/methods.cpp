@@ -8,15 +8,16 @@
 namespace gockel {
 namespace {
 
-constexpr Field text(std::string_view name, Need need = Need::required) {
-  return {name, Kind::text, need};
+constexpr Field text(std::string_view name,
+                     Requirement requirement = Requirement::required) {
+  return {name, FieldType::text, requirement};
 }
 
 // How an answer is put into words; voice.h reads them.
-constexpr Field lang = text("lang", Need::optional);
-constexpr Field names{"names", Kind::texts, Need::optional};
-constexpr Field you = text("you", Need::optional);
-constexpr Field told_odds{"odds", Kind::flag, Need::optional};
+constexpr Field lang = text("lang", Requirement::optional);
+constexpr Field names{"names", FieldType::texts, Requirement::optional};
+constexpr Field you = text("you", Requirement::optional);
+constexpr Field told_odds{"odds", FieldType::flag, Requirement::optional};
 
 constexpr std::array words_only{lang, names};
 constexpr std::array position_only{text("position")};
@@ -24,15 +25,15 @@ constexpr std::array position_and_reader{text("position"), lang, names, you};
 constexpr std::array position_and_view{text("position"), lang, names, you,
                                        told_odds};
 constexpr std::array position_and_event{text("position"),
-                                        text("move", Need::optional),
-                                        text("dice", Need::optional),
+                                        text("move", Requirement::optional),
+                                        text("dice", Requirement::optional),
                                         lang,
                                         names,
                                         you};
 constexpr std::array position_and_events{
     text("position"),
-    Field{"events", Kind::events, Need::required},
-    text("describe", Need::optional),
+    Field{"events", FieldType::events, Requirement::required},
+    text("describe", Requirement::optional),
     lang,
     names,
     you,
@@ -40,48 +41,50 @@ constexpr std::array position_and_events{
 };
 constexpr std::array set_up{
     text("rule_set"),
-    Field{"options", Kind::choices, Need::optional},
-    Field{"seats", Kind::whole, Need::required},
-    text("first", Need::optional),
-    text("sushi_row", Need::optional),
-    text("bone_row", Need::optional),
-    text("seed", Need::optional),
+    Field{"options", FieldType::choices, Requirement::optional},
+    Field{"seats", FieldType::whole, Requirement::required},
+    text("first", Requirement::optional),
+    text("sushi_row", Requirement::optional),
+    text("bone_row", Requirement::optional),
+    text("seed", Requirement::optional),
 };
 constexpr std::array position_and_seed{text("position"), text("seed")};
 constexpr std::array position_and_player{
     text("position"),
-    Field{"moves", Kind::texts, Need::optional},
-    text("level", Need::optional),
-    Field{"seed", Kind::whole, Need::optional},
+    Field{"moves", FieldType::texts, Requirement::optional},
+    text("level", Requirement::optional),
+    Field{"seed", FieldType::whole, Requirement::optional},
 };
 constexpr std::array position_and_words{text("position"), lang, names};
 constexpr std::array position_and_effort{
     text("position"),
-    Field{"games", Kind::whole, Need::optional},
-    Field{"error", Kind::part, Need::optional},
-    Field{"seed", Kind::whole, Need::optional},
-    Field{"progress", Kind::flag, Need::optional},
+    Field{"games", FieldType::whole, Requirement::optional},
+    Field{"error", FieldType::part, Requirement::optional},
+    Field{"seed", FieldType::whole, Requirement::optional},
+    Field{"progress", FieldType::flag, Requirement::optional},
 };
 constexpr std::array record_only{text("record")};
 constexpr std::array record_and_range{
     text("record"),
-    Field{"from", Kind::whole, Need::optional},
-    Field{"limit", Kind::whole, Need::optional},
+    Field{"from", FieldType::whole, Requirement::optional},
+    Field{"limit", FieldType::whole, Requirement::optional},
     lang,
     names,
 };
 constexpr std::array record_and_words{
-    text("record"), lang, names, Field{"progress", Kind::flag, Need::optional}};
+    text("record"), lang, names,
+    Field{"progress", FieldType::flag, Requirement::optional}};
 
 Answer run_methods(const Params&, const Host&) {
   Json list = Json::array();
   for (const Method& method : all_methods()) {
     Json fields = Json::array();
     for (const Field& field : method.fields)
-      fields.push_back(JsonObject()
-                           .add("name", field.name)
-                           .add("type", name(field.kind))
-                           .add("required", field.need == Need::required));
+      fields.push_back(
+          JsonObject()
+              .add("name", field.name)
+              .add("type", name(field.type))
+              .add("required", field.requirement == Requirement::required));
     list.push_back(
         JsonObject().add("name", method.name).add("params", std::move(fields)));
   }

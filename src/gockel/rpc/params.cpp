@@ -23,28 +23,28 @@ bool seat_numbers(const Input& values) {
                              [](const Input& v) { return v.is_number(); });
 }
 
-bool fits(const Input& value, Kind kind) {
+bool fits(const Input& value, FieldType kind) {
   switch (kind) {
-    case Kind::text: return value.is_string();
-    case Kind::whole: {
+    case FieldType::text: return value.is_string();
+    case FieldType::whole: {
       const auto* n = value.get_ptr<const Input::number_unsigned_t*>();
       return n != nullptr && *n <= max_whole;
     }
-    case Kind::part: return value.is_number() && value >= 0 && value <= 1;
-    case Kind::flag: return value.is_boolean();
-    case Kind::texts: return value.is_array() && all_texts(value);
-    case Kind::choices: return value.is_object() && all_texts(value);
-    case Kind::seat:
+    case FieldType::part: return value.is_number() && value >= 0 && value <= 1;
+    case FieldType::flag: return value.is_boolean();
+    case FieldType::texts: return value.is_array() && all_texts(value);
+    case FieldType::choices: return value.is_object() && all_texts(value);
+    case FieldType::seat:
       return value.is_string() &&
              parse_seat(*value.get_ptr<const std::string*>()).has_value();
-    case Kind::time:
+    case FieldType::time:
       return value.is_number_integer() && value >= 0 &&
              value <= std::numeric_limits<std::int64_t>::max();
-    case Kind::numbers: return value.is_array() && seat_numbers(value);
-    case Kind::list: return value.is_array();
-    case Kind::object: return value.is_object();
-    case Kind::any: return true;
-    case Kind::events:
+    case FieldType::numbers: return value.is_array() && seat_numbers(value);
+    case FieldType::list: return value.is_array();
+    case FieldType::object: return value.is_object();
+    case FieldType::any: return true;
+    case FieldType::events:
       return value.is_array() &&
              std::ranges::all_of(value, [](const Input& one) {
                return one.is_object() && all_texts(one);
@@ -53,42 +53,42 @@ bool fits(const Input& value, Kind kind) {
   return false;
 }
 
-std::string_view in_words(Kind kind) {
+std::string_view in_words(FieldType kind) {
   switch (kind) {
-    case Kind::text: return "a string";
-    case Kind::whole: return "a whole number from 0 to 999999999";
-    case Kind::part: return "a number from 0 to 1";
-    case Kind::flag: return "true or false";
-    case Kind::texts: return "a list of strings";
-    case Kind::choices: return "an object of strings";
-    case Kind::seat: return "a letter from A to G";
-    case Kind::time: return "a number of milliseconds since 1970";
-    case Kind::numbers: return "a list of at most seven numbers";
-    case Kind::list: return "a list";
-    case Kind::object: return "an object";
-    case Kind::any: break;
-    case Kind::events: return "a list of objects of strings";
+    case FieldType::text: return "a string";
+    case FieldType::whole: return "a whole number from 0 to 999999999";
+    case FieldType::part: return "a number from 0 to 1";
+    case FieldType::flag: return "true or false";
+    case FieldType::texts: return "a list of strings";
+    case FieldType::choices: return "an object of strings";
+    case FieldType::seat: return "a letter from A to G";
+    case FieldType::time: return "a number of milliseconds since 1970";
+    case FieldType::numbers: return "a list of at most seven numbers";
+    case FieldType::list: return "a list";
+    case FieldType::object: return "an object";
+    case FieldType::any: break;
+    case FieldType::events: return "a list of objects of strings";
   }
   return "";
 }
 
 }  // namespace
 
-std::string_view name(Kind kind) {
+std::string_view name(FieldType kind) {
   switch (kind) {
-    case Kind::text: return "string";
-    case Kind::whole: return "integer";
-    case Kind::part: return "number";
-    case Kind::flag: return "boolean";
-    case Kind::texts: return "array";
-    case Kind::choices: return "object";
-    case Kind::seat: return "string";
-    case Kind::time: return "integer";
-    case Kind::numbers:
-    case Kind::list: return "array";
-    case Kind::object: return "object";
-    case Kind::any: break;
-    case Kind::events: return "array";
+    case FieldType::text: return "string";
+    case FieldType::whole: return "integer";
+    case FieldType::part: return "number";
+    case FieldType::flag: return "boolean";
+    case FieldType::texts: return "array";
+    case FieldType::choices: return "object";
+    case FieldType::seat: return "string";
+    case FieldType::time: return "integer";
+    case FieldType::numbers:
+    case FieldType::list: return "array";
+    case FieldType::object: return "object";
+    case FieldType::any: break;
+    case FieldType::events: return "array";
   }
   return "";
 }
@@ -125,14 +125,14 @@ std::expected<Params, FieldFault> Params::read(const Input& object,
         if (others == OtherFields::ignored) continue;
         return std::unexpected(FieldFault{Why::unknown, name});
       }
-      if (!fits(value, field->kind))
-        return std::unexpected(FieldFault{Why::wrong_kind, name, field->kind});
+      if (!fits(value, field->type))
+        return std::unexpected(FieldFault{Why::wrong_kind, name, field->type});
     }
   for (const Field& field : fields)
-    if (field.need == Need::required &&
+    if (field.requirement == Requirement::required &&
         (given == nullptr || !object.contains(field.name)))
       return std::unexpected(
-          FieldFault{Why::missing, std::string(field.name), field.kind});
+          FieldFault{Why::missing, std::string(field.name), field.type});
   return Params(object);
 }
 

@@ -14,7 +14,7 @@
 namespace gockel {
 
 /// What a field may be.
-enum class Kind : std::uint8_t {
+enum class FieldType : std::uint8_t {
   text,     ///< a string
   whole,    ///< a whole number from 0 to 999,999,999
   part,     ///< a number from 0 to 1
@@ -29,16 +29,16 @@ enum class Kind : std::uint8_t {
   any,      ///< anything; whoever reads it looks further
   events,   ///< a list of objects that hold a move or dice
 };
-enum class Need : std::uint8_t { required, optional };
+enum class Requirement : std::uint8_t { required, optional };
 
 struct Field {
   std::string_view name;
-  Kind kind;
-  Need need;
+  FieldType type;
+  Requirement requirement;
 };
 
 /// Its type in JSON Schema; "" for any.
-std::string_view name(Kind kind);
+std::string_view name(FieldType kind);
 
 /// The seat of a letter from A to G.
 std::optional<Seat> parse_seat(std::string_view letters);
@@ -47,8 +47,8 @@ std::optional<Seat> parse_seat(std::string_view letters);
 struct FieldFault {
   enum class Why : std::uint8_t { unknown, wrong_kind, missing };
   Why why;
-  std::string name;          ///< of the field
-  Kind wanted = Kind::text;  ///< unless it is unknown
+  std::string name;                    ///< of the field
+  FieldType wanted = FieldType::text;  ///< unless it is unknown
 
   /// As the parameter of a method: "the parameter "x" is missing".
   std::string sentence() const;

@@ -165,7 +165,7 @@ class Connection {
 
   Task<HttpResponse> respond_to(const HttpRequest& request) {
     const Person person = Person::of(request, server_);
-    const Asked what = asked(request, person.hash);
+    const ReceivedRequest what = asked(request, person.hash);
     // Operators reach it by whatever name their network has for it.
     if (listener_ == Listener::operators)
       co_return co_await answer_operator(server_, what);
@@ -177,7 +177,7 @@ class Connection {
     co_return response;
   }
 
-  Asked asked(const HttpRequest& request, std::string person) const {
+  ReceivedRequest asked(const HttpRequest& request, std::string person) const {
     const std::string_view target = sv(request.target());
     const std::size_t mark = std::min(target.find('?'), target.size());
     return {request, target.substr(0, mark),
@@ -191,7 +191,7 @@ class Connection {
       co_return;
     }
     const Person person = Person::of(request, server_);
-    const Asked what = asked(request, person.hash);
+    const ReceivedRequest what = asked(request, person.hash);
     auto room = co_await find_socket_room(server_, what);
     if (!room) {
       co_await finish(std::move(room.error()));

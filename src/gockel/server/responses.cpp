@@ -68,7 +68,7 @@ HttpResponse respond_not_allowed(std::string_view allowed) {
   return response;
 }
 
-HttpResponse respond_file(const Files& files, const Asked& asked) {
+HttpResponse respond_file(const Files& files, const ReceivedRequest& asked) {
   const auto [file, known] = files.find(asked.path);
   if (file == nullptr)
     return respond_error(status::not_found, "not_found",

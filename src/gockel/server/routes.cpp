@@ -25,7 +25,7 @@ HttpResponse respond_too_fast() {
   return respond_refusal({too_fast, "too many requests; wait a moment"});
 }
 
-Task<HttpResponse> create(Server& server, const Asked& asked) {
+Task<HttpResponse> create(Server& server, const ReceivedRequest& asked) {
   auto wish = TableRequest::parse(asked.request.body());
   if (!wish) co_return respond_refusal(wish.error());
   Opener by{asked.person, server.secrets.opener(asked.address)};
@@ -42,13 +42,15 @@ Task<HttpResponse> list(Server& server) {
   co_return respond(status::ok, json_type, dump(*json));
 }
 
-Task<HttpResponse> describe(std::shared_ptr<Room> room, const Asked& asked) {
+Task<HttpResponse> describe(std::shared_ptr<Room> room,
+                            const ReceivedRequest& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
   if (!welcome) co_return respond_fault(welcome.error());
   co_return respond(status::ok, json_type, welcome_json(*welcome));
 }
 
-Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
+Task<HttpResponse> record(std::shared_ptr<Room> room,
+                          const ReceivedRequest& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
   if (!welcome) co_return respond_fault(welcome.error());
   const Result<Record> game = table_record(welcome->entries, sodium_hash);
@@ -62,7 +64,8 @@ Task<HttpResponse> record(std::shared_ptr<Room> room, const Asked& asked) {
 }
 
 /// All entries as they are stored, one per line: what `gockel verify` reads.
-Task<HttpResponse> entries(std::shared_ptr<Room> room, const Asked& asked) {
+Task<HttpResponse> entries(std::shared_ptr<Room> room,
+                           const ReceivedRequest& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
   if (!welcome) co_return respond_fault(welcome.error());
   HttpResponse response =
@@ -82,9 +85,10 @@ Task<StoreResult<std::optional<SeatOwner>>> keep_key(Room& room,
 }
 
 Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
-                         const Asked& asked) {
-  constexpr std::array fields{Field{"key", Kind::text, Need::required},
-                              Field{"replace", Kind::flag, Need::optional}};
+                         const ReceivedRequest& asked) {
+  constexpr std::array fields{
+      Field{"key", FieldType::text, Requirement::required},
+      Field{"replace", FieldType::flag, Requirement::optional}};
   const auto json = read_json(asked.request.body()).value_or(nullptr);
   const auto body = Params::read(json, fields, OtherFields::ignored);
   if (!body)
@@ -131,7 +135,7 @@ HttpResponse health(const std::string& problem) {
 /// Who watches over servers asks: whether this one lives (it answers), and
 /// whether it can do its work now.
 Task<std::optional<HttpResponse>> answer_health(Server& server,
-                                                const Asked& asked) {
+                                                const ReceivedRequest& asked) {
   if (asked.path == "/health/live") co_return health("");
   if (asked.path != "/health" && asked.path != "/health/ready")
     co_return std::nullopt;
@@ -162,7 +166,7 @@ HttpResponse no_such_request() {
                        "there is no such request");
 }
 
-Task<HttpResponse> at_table(Server& server, const Asked& asked,
+Task<HttpResponse> at_table(Server& server, const ReceivedRequest& asked,
                             std::string_view rest) {
   const auto [code, what] = split_code(rest);
   auto room = co_await find_room(server, asked.address, code);
@@ -179,7 +183,7 @@ Task<HttpResponse> at_table(Server& server, const Asked& asked,
   co_return no_such_request();
 }
 
-Task<HttpResponse> answer_api(Server& server, const Asked& asked) {
+Task<HttpResponse> answer_api(Server& server, const ReceivedRequest& asked) {
   if (!server.limits.may_ask(asked.address)) co_return respond_too_fast();
   const bool post = asked.request.method() == verb::post;
   if (asked.path == "/api/info") {
@@ -198,7 +202,7 @@ Task<HttpResponse> answer_api(Server& server, const Asked& asked) {
 }  // namespace
 
 Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
-    Server& server, Asked asked) {
+    Server& server, ReceivedRequest asked) {
   using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
   const bool at_table = asked.path.starts_with(tables_path);
   const auto [code, what] =
@@ -215,7 +219,7 @@ Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
   co_return room;
 }
 
-Task<HttpResponse> answer(Server& server, Asked asked) {
+Task<HttpResponse> answer(Server& server, ReceivedRequest asked) {
   const verb method = asked.request.method();
   const bool get = method == verb::get || method == verb::head;
   if (!get && method != verb::post)
@@ -228,7 +232,7 @@ Task<HttpResponse> answer(Server& server, Asked asked) {
   co_return respond_file(server.files, asked);
 }
 
-Task<HttpResponse> answer_operator(Server& server, Asked asked) {
+Task<HttpResponse> answer_operator(Server& server, ReceivedRequest asked) {
   const verb method = asked.request.method();
   if (method != verb::get && method != verb::head)
     co_return respond_not_allowed("GET, HEAD");

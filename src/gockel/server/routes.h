@@ -11,7 +11,7 @@ inline std::string_view sv(boost::string_view text) {
 }
 
 /// A request, and who sent it.
-struct Asked {
+struct ReceivedRequest {
   const HttpRequest& request;
   std::string_view path;
   std::string_view query;
@@ -20,14 +20,14 @@ struct Asked {
 };
 
 /// The answer to anything but a socket.
-Task<HttpResponse> answer(Server& server, Asked asked);
+Task<HttpResponse> answer(Server& server, ReceivedRequest asked);
 /// The same where operators ask.
-Task<HttpResponse> answer_operator(Server& server, Asked asked);
+Task<HttpResponse> answer_operator(Server& server, ReceivedRequest asked);
 
 /// The room of the table whose socket is wanted, and the socket is counted; or
 /// why there is none.
 Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
-    Server& server, Asked asked);
+    Server& server, ReceivedRequest asked);
 
 // responses.cpp
 inline constexpr std::string_view json_type = "application/json";
@@ -37,6 +37,6 @@ HttpResponse respond_refusal(const Refusal& refusal);
 HttpResponse respond_fault(const StoreFault& fault);
 HttpResponse respond_not_allowed(std::string_view allowed);
 /// A file of the page.
-HttpResponse respond_file(const Files& files, const Asked& asked);
+HttpResponse respond_file(const Files& files, const ReceivedRequest& asked);
 
 }  // namespace gockel

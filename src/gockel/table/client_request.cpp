@@ -96,22 +96,22 @@ ReadRequest read_plain(const Params&) {
   return Request();
 }
 
-constexpr Field client_field{"client", Kind::text, Need::required};
-constexpr std::array sit_fields{client_field,
-                                Field{"name", Kind::text, Need::required},
-                                Field{"chain", Kind::text, Need::required},
-                                Field{"seat", Kind::text, Need::optional}};
-constexpr std::array fill_fields{client_field,
-                                 Field{"level", Kind::text, Need::required}};
-constexpr std::array play_fields{client_field,
-                                 Field{"version", Kind::whole, Need::required},
-                                 Field{"move", Kind::text, Need::required},
-                                 Field{"link", Kind::text, Need::optional}};
-constexpr std::array throw_fields{client_field,
-                                  Field{"version", Kind::whole, Need::required},
-                                  Field{"link", Kind::text, Need::required}};
-constexpr std::array renew_fields{client_field,
-                                  Field{"chain", Kind::text, Need::required}};
+constexpr Field client_field{"client", FieldType::text, Requirement::required};
+constexpr std::array sit_fields{
+    client_field, Field{"name", FieldType::text, Requirement::required},
+    Field{"chain", FieldType::text, Requirement::required},
+    Field{"seat", FieldType::text, Requirement::optional}};
+constexpr std::array fill_fields{
+    client_field, Field{"level", FieldType::text, Requirement::required}};
+constexpr std::array play_fields{
+    client_field, Field{"version", FieldType::whole, Requirement::required},
+    Field{"move", FieldType::text, Requirement::required},
+    Field{"link", FieldType::text, Requirement::optional}};
+constexpr std::array throw_fields{
+    client_field, Field{"version", FieldType::whole, Requirement::required},
+    Field{"link", FieldType::text, Requirement::required}};
+constexpr std::array renew_fields{
+    client_field, Field{"chain", FieldType::text, Requirement::required}};
 constexpr std::array plain_fields{client_field};
 
 struct ClientMethod {

@@ -46,7 +46,8 @@ Json clock_json(const TurnClock& clock) {
 }
 
 Result<TurnClock> parse_clock(const Input& json) {
-  constexpr std::array kind_field{Field{"kind", Kind::text, Need::required}};
+  constexpr std::array kind_field{
+      Field{"kind", FieldType::text, Requirement::required}};
   const auto named = Params::read(json, kind_field, OtherFields::ignored);
   if (!named) return refuse(Reason::clock_without_kind);
   const auto found =
@@ -54,7 +55,8 @@ Result<TurnClock> parse_clock(const Input& json) {
   if (found == clock_kinds.end()) return refuse(Reason::unknown_clock_kind);
   const auto kind = static_cast<TurnClock::Kind>(found - clock_kinds.begin());
   if (found->unit.empty()) return TurnClock{kind, 0};
-  const std::array unit_field{Field{found->unit, Kind::whole, Need::required}};
+  const std::array unit_field{
+      Field{found->unit, FieldType::whole, Requirement::required}};
   const auto timed = Params::read(json, unit_field, OtherFields::ignored);
   const int amount = timed ? timed->whole(found->unit, 0) : -1;
   if (amount < found->least || amount > found->most)

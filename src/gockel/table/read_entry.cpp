@@ -11,38 +11,44 @@
 namespace gockel {
 namespace {
 
-constexpr Field required(std::string_view name, Kind kind) {
-  return {name, kind, Need::required};
+constexpr Field required(std::string_view name, FieldType kind) {
+  return {name, kind, Requirement::required};
 }
-constexpr Field seat_field = required("seat", Kind::seat);
+constexpr Field seat_field = required("seat", FieldType::seat);
 
-constexpr std::array created_fields{
-    required("rule_set", Kind::text), required("options", Kind::object),
-    required("seats", Kind::whole),   required("clock", Kind::object),
-    required("listed", Kind::flag),   required("commit", Kind::text)};
-constexpr std::array kind_fields{Field{"kind", Kind::whole, Need::optional}};
-constexpr std::array created_links_fields{required("table", Kind::text),
-                                          required("public_seed", Kind::text),
-                                          required("players", Kind::whole)};
-constexpr std::array sat_fields{seat_field, required("name", Kind::text)};
-constexpr std::array sat_luck_fields{required("luck", Kind::text)};
+constexpr std::array created_fields{required("rule_set", FieldType::text),
+                                    required("options", FieldType::object),
+                                    required("seats", FieldType::whole),
+                                    required("clock", FieldType::object),
+                                    required("listed", FieldType::flag),
+                                    required("commit", FieldType::text)};
+constexpr std::array kind_fields{
+    Field{"kind", FieldType::whole, Requirement::optional}};
+constexpr std::array created_links_fields{
+    required("table", FieldType::text),
+    required("public_seed", FieldType::text),
+    required("players", FieldType::whole)};
+constexpr std::array sat_fields{seat_field, required("name", FieldType::text)};
+constexpr std::array sat_luck_fields{required("luck", FieldType::text)};
 constexpr std::array sat_chain_fields{
-    required("chain", Kind::text), required("name_hash", Kind::text),
-    Field{"salt", Kind::text, Need::optional}};
-constexpr std::array renewed_fields{seat_field, required("chain", Kind::text)};
-constexpr std::array put_away_fields{required("seed", Kind::text)};
-constexpr std::array bot_fields{seat_field, required("level", Kind::text)};
+    required("chain", FieldType::text), required("name_hash", FieldType::text),
+    Field{"salt", FieldType::text, Requirement::optional}};
+constexpr std::array renewed_fields{seat_field,
+                                    required("chain", FieldType::text)};
+constexpr std::array put_away_fields{required("seed", FieldType::text)};
+constexpr std::array bot_fields{seat_field, required("level", FieldType::text)};
 constexpr std::array seat_fields{seat_field};
-constexpr std::array started_fields{required("position", Kind::text)};
-constexpr std::array rolled_fields{required("dice", Kind::text),
-                                   Field{"link", Kind::text, Need::optional}};
-constexpr std::array moved_fields{seat_field, required("move", Kind::text),
-                                  required("by", Kind::text)};
-constexpr std::array away_fields{seat_field, required("why", Kind::text)};
+constexpr std::array started_fields{required("position", FieldType::text)};
+constexpr std::array rolled_fields{
+    required("dice", FieldType::text),
+    Field{"link", FieldType::text, Requirement::optional}};
+constexpr std::array moved_fields{seat_field, required("move", FieldType::text),
+                                  required("by", FieldType::text)};
+constexpr std::array away_fields{seat_field, required("why", FieldType::text)};
 constexpr std::array over_fields{
-    required("why", Kind::text), required("scores", Kind::numbers),
-    required("shares", Kind::numbers), required("seed", Kind::text)};
-constexpr std::array rematch_fields{required("table", Kind::text)};
+    required("why", FieldType::text), required("scores", FieldType::numbers),
+    required("shares", FieldType::numbers), required("seed", FieldType::text)};
+constexpr std::array rematch_fields{required("table", FieldType::text)};
 
 std::unexpected<Error> wrong_field(std::string_view name) {
   return refuse(Reason::bad_entry_field, 0, {.what = std::string(name)});
@@ -230,9 +236,9 @@ constexpr std::array<EntryReader, entry_names.size()> entry_readers{{
 }  // namespace
 
 Result<Entry> parse_entry(std::string_view text, const EntryFormat& format) {
-  constexpr std::array every_entry{required("type", Kind::text),
-                                   required("at", Kind::time),
-                                   Field{"hash", Kind::text, Need::optional}};
+  constexpr std::array every_entry{
+      required("type", FieldType::text), required("at", FieldType::time),
+      Field{"hash", FieldType::text, Requirement::optional}};
   const Input json = Input::parse(text, nullptr, false);
   if (!json.is_object()) return refuse(Reason::entry_not_object);
   const auto head = Params::read(json, every_entry, OtherFields::ignored);

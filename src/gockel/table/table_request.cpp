@@ -21,11 +21,14 @@ struct BodyField {
   const char* sentence;
 };
 constexpr std::array<BodyField, 5> body{{
-    {{"rule_set", Kind::text, Need::required}, "a table has a rule set"},
-    {{"options", Kind::object, Need::optional}, "options are an object"},
-    {{"clock", Kind::any, Need::optional}, ""},
-    {{"listed", Kind::flag, Need::optional}, "listed is true or false"},
-    {{"seats", Kind::list, Need::required}, "seats are a list"},
+    {{"rule_set", FieldType::text, Requirement::required},
+     "a table has a rule set"},
+    {{"options", FieldType::object, Requirement::optional},
+     "options are an object"},
+    {{"clock", FieldType::any, Requirement::optional}, ""},
+    {{"listed", FieldType::flag, Requirement::optional},
+     "listed is true or false"},
+    {{"seats", FieldType::list, Requirement::required}, "seats are a list"},
 }};
 constexpr auto body_fields = [] {
   std::array<Field, body.size()> fields{};
@@ -47,8 +50,10 @@ std::unexpected<Refusal> bad_field(const FieldFault& fault) {
 }
 
 std::expected<Place, Refusal> read_place(const Input& json) {
-  constexpr std::array kind_field{Field{"kind", Kind::text, Need::required}};
-  constexpr std::array level_field{Field{"level", Kind::text, Need::required}};
+  constexpr std::array kind_field{
+      Field{"kind", FieldType::text, Requirement::required}};
+  constexpr std::array level_field{
+      Field{"level", FieldType::text, Requirement::required}};
   const auto read = Params::read(json, kind_field, OtherFields::ignored);
   if (!read) return bad_body("seats", "every seat has a kind: open or bot");
   const std::string_view kind = read->text("kind");
