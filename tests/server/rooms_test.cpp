@@ -237,6 +237,20 @@ TEST_F(RoomsTest, WhoEntersWhileTheStoreIsBrokenIsSentAway) {
   EXPECT_TRUE(ben.entries.empty());
 }
 
+TEST_F(RoomsTest, ARoomThatWaitsForTheStoreToComeBackEndsWithTheOthers) {
+  code_ = anna_.create(two_people);
+  VirtualClient ben(world_, node_, "ben");
+  anna_.enter(code_);
+  ben.enter(code_);
+  ben.sit();
+  world_.database.broken = true;
+  EXPECT_EQ((anna_.my_turn() ? anna_ : ben).play()["error"]["code"], -32020);
+  EXPECT_GT(world_.time.running_timers(), 0U);
+  node_.rooms().close();
+  world_.run();
+  EXPECT_EQ(world_.time.running_timers(), 0U);
+}
+
 TEST_F(RoomsTest, NothingHappensByItselfAfterClose) {
   node_.rooms().open();
   meet_a_bot();

@@ -208,6 +208,11 @@ Room::Changed Room::not_known() {
   return refuse_request(Refusal::Code::store, cannot_store);
 }
 
+void Room::end_waiting() {
+  recovery_pause_.cancel();
+  reschedule();
+}
+
 void Room::start_recovery() {
   if (!std::exchange(recovers_, true))
     start(rooms_.environment().io, recover(shared_from_this()));
@@ -218,6 +223,7 @@ void Room::start_recovery() {
 Task<> Room::recover(std::shared_ptr<Room> self) {
   for (bool read = false; !read && !rooms_.closed();) {
     co_await recovery_pause_.wait(store_retry_delay);
+    if (rooms_.closed()) break;
     const StoreResult<void> caught_up = co_await catch_up();
     const StoreResult<void> seen = co_await read_presence();
     read = caught_up && seen;

@@ -97,6 +97,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   /// Looks anew what has to be done by itself, now or later.
   void reschedule();
+  /// Lets everything that waits here see that the rooms are closed.
+  void end_waiting();
   /// Looks anew who is there; tells clients and the other nodes what changed.
   void update_presence();
 

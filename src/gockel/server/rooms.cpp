@@ -61,7 +61,7 @@ void Rooms::close() {
   closed_ = true;
   housekeeping_pause_.cancel();
   for (const auto& [id, weak] : rooms_)
-    if (const auto room = weak.lock()) room->reschedule();
+    if (const auto room = weak.lock()) room->end_waiting();
 }
 
 void Rooms::hear(const Notice& notice) {
