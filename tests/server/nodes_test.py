@@ -82,9 +82,9 @@ class Nodes(ServerTest):
         await ben.connect()
         while not any(e["type"] == "started" for e in ben.entries):
             await ben.hear()
-        if ben.my_turn:
-            while ben.my_turn:
-                await ben.play_one()
+        # Dice in the air would wait for Ben: his turn has to be over.
+        while ben.my_turn or ben.my_throw:
+            await (ben.play_one() if ben.my_turn else ben.hear())
         slow.kill()
         before = ben.version
         # Nobody looks at the table: the survivor finds it by its due time.
