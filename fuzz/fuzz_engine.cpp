@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/engine/handler.h"
 #include "gockel/languages/languages.h"
 #include "gockel/rpc/json.h"
@@ -18,6 +19,7 @@ void require(bool holds) {
 
 std::string answer_of(std::string_view line) {
   return gockel::handle(line, {.values = gockel::built_in_values,
+                               .hash = gockel::sodium_hash,
                                .words = [](gockel::Language l) {
                                  return &gockel::catalogue_of(l);
                                }});

@@ -1,6 +1,8 @@
 // What the page calls. Text and bytes pass through memory that the caller
 // allocates here; web/src/engine/wasm.ts is the other side.
 
+#include <array>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <string>
@@ -8,7 +10,32 @@
 
 #include "gockel/engine/handler.h"
 
+// The hashes of fair dice, from the library of the page.
+extern "C" {
+[[clang::import_module("page"), clang::import_name("sha256")]] void page_sha256(
+    const std::uint8_t* bytes, std::size_t size, std::uint8_t* digest);
+[[clang::import_module("page"), clang::import_name("hmac_sha256")]] void
+page_hmac_sha256(const std::uint8_t* key, const std::uint8_t* message,
+                 std::size_t size, std::uint8_t* digest);
+}
+
 namespace {
+
+using DigestBytes = std::array<std::uint8_t, gockel::Digest::size>;
+
+gockel::Digest sha256(gockel::FairHash::Bytes bytes) {
+  DigestBytes digest{};
+  page_sha256(bytes.data(), bytes.size(), digest.data());
+  return gockel::Digest(digest);
+}
+
+gockel::Digest hmac_sha256(const gockel::Seed& key,
+                           gockel::FairHash::Bytes message) {
+  DigestBytes digest{};
+  page_hmac_sha256(key.bytes().data(), message.data(), message.size(),
+                   digest.data());
+  return gockel::Digest(digest);
+}
 
 /// The answer to the last line, until the next one.
 std::string& answer() {
@@ -64,8 +91,9 @@ extern "C" {
 /// begins at `answer_text()`.
 [[clang::export_name("handle")]] std::size_t handle(const char* line,
                                                     std::size_t bytes) {
-  answer() = gockel::handle({line, bytes},
-                            {.values = find_values, .words = find_words});
+  answer() = gockel::handle({line, bytes}, {.values = find_values,
+                                            .hash = {sha256, hmac_sha256},
+                                            .words = find_words});
   return answer().size();
 }
 

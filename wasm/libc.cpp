@@ -1,5 +1,5 @@
 // The C library's printing, which libraries call for messages that nobody could
-// read here. Without it the module imports nothing from its host.
+// read here. Without it the module imports nothing but the page's hashes.
 
 #include <__verbose_abort>
 #include <cstddef>

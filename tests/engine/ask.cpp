@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "gockel/crypto/crypto.h"
 #include "gockel/engine/handler.h"
 #include "gockel/languages/languages.h"
 #include "gockel/weights/built_in_values.h"
@@ -11,6 +12,7 @@ namespace gockel::testing {
 
 std::string answer_of(std::string_view line) {
   return handle(line, {.values = built_in_values,
+                       .hash = sodium_hash,
                        .words = [](Language l) { return &catalogue_of(l); },
                        .workers = 2});
 }

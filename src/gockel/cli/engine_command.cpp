@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "gockel/cli/commands.h"
+#include "gockel/crypto/crypto.h"
 #include "gockel/engine/handler.h"
 #include "gockel/languages/languages.h"
 #include "gockel/parallel/parallel.h"
@@ -190,6 +191,7 @@ class LineAnswerer {
   bool reply(const Line& line) {
     const Host host{
         .values = built_in_values,
+        .hash = sodium_hash,
         .words = [](Language language) { return &catalogue_of(language); },
         .workers = hardware_threads(),
         .parallel_for = on_threads(hardware_threads()),

@@ -1,7 +1,7 @@
 #include "gockel/engine/describe.h"
 
-#include "gockel/engine/rules_json.h"
 #include "gockel/engine/view_json.h"
+#include "gockel/rpc/options_json.h"
 
 namespace gockel {
 namespace {

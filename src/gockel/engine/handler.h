@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "gockel/fair/fair_dice.h"
 #include "gockel/review/rollout.h"
 #include "gockel/words/catalogue.h"
 
@@ -26,6 +27,8 @@ inline constexpr std::size_t max_answer_bytes = 16U << 20;
 /// What the handler is given by the program that it runs in.
 struct Host {
   ValueSource values;
+  /// For the methods about tables; without it they are refused.
+  FairHash hash = {};
   /// What is said in a language; null where it is not there.
   std::function<const Catalogue*(Language)> words = {};
   /// Games of a rollout at the same time, and how they are run.

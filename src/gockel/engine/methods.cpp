@@ -75,6 +75,23 @@ constexpr std::array record_and_words{
     text("record"), lang, names,
     Field{"progress", FieldType::flag, Requirement::optional}};
 
+constexpr Field entry_texts{"entries", FieldType::texts, Requirement::required};
+constexpr Field time_now{"now", FieldType::time, Requirement::required};
+constexpr std::array new_table{
+    Field{"request", FieldType::object, Requirement::required}, text("table"),
+    text("seed"), text("public_seed"), time_now};
+constexpr std::array entries_and_request{
+    entry_texts,
+    text("seed"),
+    time_now,
+    text("method", Requirement::optional),
+    Field{"params", FieldType::object, Requirement::optional},
+    Field{"seat", FieldType::seat, Requirement::optional},
+    text("salt", Requirement::optional),
+    text("rematch", Requirement::optional),
+};
+constexpr std::array entries_only{entry_texts};
+
 Answer run_methods(const Params&, const Host&) {
   Json list = Json::array();
   for (const Method& method : all_methods()) {
@@ -91,7 +108,7 @@ Answer run_methods(const Params&, const Host&) {
   return JsonObject().add("methods", std::move(list));
 }
 
-constexpr std::array<Method, 17> methods{{
+constexpr std::array<Method, 20> methods{{
     {"methods", {}, run_methods},
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
@@ -109,6 +126,9 @@ constexpr std::array<Method, 17> methods{{
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},
     {"review", record_and_words, run_review},
+    {"table_open", new_table, run_table_open},
+    {"table_step", entries_and_request, run_table_step},
+    {"table_record", entries_only, run_table_record},
 }};
 
 }  // namespace

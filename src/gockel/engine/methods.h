@@ -55,4 +55,9 @@ Answer run_replay(const Params& params, const Host& host);
 // review_methods.cpp
 Answer run_review(const Params& params, const Host& host);
 
+// table_methods.cpp
+Answer run_table_open(const Params& params, const Host& host);
+Answer run_table_step(const Params& params, const Host& host);
+Answer run_table_record(const Params& params, const Host& host);
+
 }  // namespace gockel

@@ -7,9 +7,9 @@
 
 #include "gockel/core/text.h"
 #include "gockel/engine/methods.h"
-#include "gockel/engine/rules_json.h"
 #include "gockel/random/draw.h"
 #include "gockel/rpc/json_object.h"
+#include "gockel/rpc/options_json.h"
 
 namespace gockel {
 namespace {

@@ -11,16 +11,16 @@ namespace {
 
 /// By code.
 constexpr std::array<RefusalEdge, 10> refusal_edges{{
-    {Refusal::Code::bad_params, rpc::bad_params, "bad_params", 400},
-    {Refusal::Code::no_method, rpc::no_method, "no_method", 404},
-    {Refusal::Code::stale, -32010, "stale", 409},
-    {Refusal::Code::not_yours, -32011, "not_yours", 403},
-    {Refusal::Code::illegal, -32012, "illegal", 400},
-    {Refusal::Code::seat_taken, -32013, "seat_taken", 409},
-    {Refusal::Code::wrong_time, -32015, "wrong_time", 409},
-    {Refusal::Code::too_fast, -32014, "too_fast", 429},
-    {Refusal::Code::store, -32020, "store", 503},
-    {Refusal::Code::damaged, -32021, "damaged", 500},
+    {Refusal::Code::bad_params, "bad_params", 400},
+    {Refusal::Code::no_method, "no_method", 404},
+    {Refusal::Code::stale, "stale", 409},
+    {Refusal::Code::not_yours, "not_yours", 403},
+    {Refusal::Code::illegal, "illegal", 400},
+    {Refusal::Code::seat_taken, "seat_taken", 409},
+    {Refusal::Code::wrong_time, "wrong_time", 409},
+    {Refusal::Code::too_fast, "too_fast", 429},
+    {Refusal::Code::store, "store", 503},
+    {Refusal::Code::damaged, "damaged", 500},
 }};
 static_assert([] {
   for (unsigned i = 0; i < refusal_edges.size(); ++i)
@@ -141,7 +141,7 @@ Message result_message(std::string_view id, const Json& result) {
 
 Message error_message(std::string_view id, const Refusal& refusal,
                       std::uint64_t version) {
-  Fault fault{edge_of(refusal.code).rpc, refusal.sentence, nullptr};
+  Fault fault{rpc_code(refusal.code), refusal.sentence, nullptr};
   fault.data = Json::object();
   add_cause(fault.data, refusal);
   return error_message(id, std::move(fault), version);

@@ -19,7 +19,6 @@ using Message = std::shared_ptr<const std::string>;
 /// the answers of HTTP: one row for each.
 struct RefusalEdge {
   Refusal::Code code;
-  int rpc;                ///< the code of JSON-RPC
   std::string_view name;  ///< the code of HTTP's error object
   unsigned status;        ///< of HTTP
 };

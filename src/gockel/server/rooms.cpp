@@ -5,6 +5,7 @@
 #include "gockel/server/event_log.h"
 #include "gockel/server/secrets.h"
 #include "gockel/table/computer_move.h"
+#include "gockel/table/open_table.h"
 #include "gockel/weights/built_in_values.h"
 
 namespace gockel {
@@ -128,23 +129,11 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
   if (!allowed) co_return Created(std::unexpected(allowed.error()));
   const RandomBytes& random = environment_.random;
   const Seed seed = fresh_seed(random);
-  const CreatedTable created{fresh_code(random), commitment(sodium_hash, seed)};
   Draft draft(Table(sodium_hash), seed, now());
-  const auto opened =
-      draft.add(entry::Created{.rules = request.rules,
-                               .seats = static_cast<int>(request.places.size()),
-                               .clock = request.clock,
-                               .listed = request.listed,
-                               .commit = created.commit,
-                               .table = created.table,
-                               .public_seed = fresh_public_seed(random),
-                               .players = players_version});
-  if (!opened) co_return Created(not_stored(opened.error()));
-  for (Seat s = 0; s < request.places.size(); ++s) {
-    if (request.places[s].kind != SeatHolder::Kind::bot) continue;
-    const auto added = draft.add(entry::Bot{s, request.places[s].level});
-    if (!added) co_return Created(not_stored(added.error()));
-  }
+  const CreatedTable created{fresh_code(random), draft.commit()};
+  const Requested opened =
+      open_table(draft, request, {created.table, fresh_public_seed(random)});
+  if (!opened) co_return Created(std::unexpected(opened.error()));
   Append append = append_of({.table = created.table,
                              .expected = 0,
                              .node = node_,

@@ -40,6 +40,8 @@ class Draft {
   }
 
   const Table& table() const { return table_; }
+  /// The promise of the dice: what is shown of the seed before the game.
+  Digest commit() const { return commitment(table_.hash(), seed_); }
   const std::vector<StoredEntry>& entries() const { return entries_; }
 
  private:

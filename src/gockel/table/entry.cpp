@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "gockel/core/text.h"
-#include "gockel/engine/rules_json.h"
+#include "gockel/rpc/options_json.h"
 #include "gockel/rpc/params.h"
 
 namespace gockel {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "gockel/core/error.h"
+#include "gockel/rpc/fault.h"
 
 namespace gockel {
 
@@ -30,6 +31,23 @@ struct Refusal {
   std::optional<Reason> reason = {};
   Details details = {};
 };
+
+/// The code of a refusal in JSON-RPC, at a table's socket and in the engine.
+constexpr int rpc_code(Refusal::Code code) {
+  switch (code) {
+    case Refusal::Code::bad_params: return rpc::bad_params;
+    case Refusal::Code::no_method: return rpc::no_method;
+    case Refusal::Code::stale: return -32010;
+    case Refusal::Code::not_yours: return -32011;
+    case Refusal::Code::illegal: return -32012;
+    case Refusal::Code::seat_taken: return -32013;
+    case Refusal::Code::wrong_time: return -32015;
+    case Refusal::Code::too_fast: return -32014;
+    case Refusal::Code::store: return -32020;
+    case Refusal::Code::damaged: return -32021;
+  }
+  return rpc::refused;
+}
 
 using Requested = std::expected<void, Refusal>;
 

@@ -12,6 +12,8 @@ import type {
   Level,
   Move,
   Odds,
+  ParamsTableOpen,
+  ParamsTableStep,
   Position,
   RecordSummary,
   RecordText,
@@ -21,6 +23,8 @@ import type {
   Seed,
   Setup,
   SpecialistInfo,
+  TableRecord,
+  TableStep,
 } from "./types";
 
 export { EngineError } from "./error";
@@ -112,6 +116,21 @@ export class Engine {
 
   review(record: RecordText, lang: Language = "en"): Promise<WordedReview> {
     return this.#call("review", { record, lang });
+  }
+
+  /** The first entries of a new table. */
+  tableOpen(params: ParamsTableOpen): Promise<TableStep> {
+    return this.#call("table_open", params);
+  }
+
+  /** What a request at a table leads to; without one, the move of the computer that is to act. */
+  tableStep(params: ParamsTableStep): Promise<TableStep> {
+    return this.#call("table_step", params);
+  }
+
+  /** The game of a table, as far as it was played. */
+  async tableRecord(entries: string[]): Promise<RecordText> {
+    return (await this.#call<TableRecord>("table_record", { entries })).record;
   }
 
   #call<T>(method: string, params: object): Promise<T> {

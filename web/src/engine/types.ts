@@ -63,7 +63,7 @@ export type Id = string | number | null;
 export type Request = {
   jsonrpc: "2.0";
   id?: Id;
-  method: "methods" | "rules" | "new" | "describe" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review";
+  method: "methods" | "rules" | "new" | "describe" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
   params?: object;
 };
 
@@ -82,7 +82,7 @@ export type Answer = {
 export type Answers = Answer[];
 
 export type Error = {
-  code: -32700 | -32600 | -32601 | -32602 | -32000 | -32001 | -32002 | -32003 | -32004;
+  code: -32700 | -32600 | -32601 | -32602 | -32000 | -32001 | -32002 | -32003 | -32004 | -32010 | -32011 | -32012 | -32013 | -32015 | -32020 | -32021;
   message: string;
   data?: object;
 };
@@ -197,6 +197,58 @@ export type ParamsReview = {
   lang?: Lang;
   progress?: boolean;
   names?: Names;
+};
+
+/** 32 bytes in hex. */
+export type Hex32 = string;
+
+/** 16 bytes in hex. */
+export type Hex16 = string;
+
+/** Entries of a table, each as the text that is stored and sent: docs/server.schema.json, entry. */
+export type EntryTexts = string[];
+
+export type ParamsTableOpen = {
+  /** As the body of POST /api/tables: docs/server.schema.json, create_request. */
+  request: object;
+  /** The code that the table gets. */
+  table: string;
+  seed: Hex32;
+  public_seed: Hex32;
+  now: number;
+};
+
+export type ParamsTableStep = {
+  entries: EntryTexts;
+  seed: Hex32;
+  now: number;
+  /** What a person asks for; without it the computer that is to act moves. */
+  method?: string;
+  params?: object;
+  seat?: Seat;
+  salt?: Hex16;
+  /** The code of the table where the same people meet again. */
+  rematch?: string;
+};
+
+export type ParamsTableRecord = {
+  entries: EntryTexts;
+};
+
+export type OpenedTable = TableStep;
+
+export type TableStep = {
+  version: number;
+  stage: "waiting" | "playing" | "over";
+  to_act: Seat | null;
+  /** Whether a computer is to act. */
+  computer: boolean;
+  entries: EntryTexts;
+  seat?: Seat;
+};
+
+export type TableRecord = {
+  record: RecordText;
 };
 
 export type ResultMethods = {

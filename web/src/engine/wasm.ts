@@ -1,3 +1,5 @@
+import { hmac } from "@noble/hashes/hmac";
+import { sha256 } from "@noble/hashes/sha2";
 import { EngineError, broken } from "./error";
 
 /** What wasm/exports.cpp exports. Addresses and lengths are in bytes. */
@@ -12,6 +14,9 @@ interface Exports {
   give_values(values: number, bytes: number): number;
   give_words(words: number, bytes: number): number;
 }
+
+/** Of a SHA-256, and of the secret that dice are drawn with. */
+const digestBytes = 32;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -53,7 +58,14 @@ export class Referee {
   }
 
   #start(): Exports {
-    const exports = new WebAssembly.Instance(this.module).exports as unknown as Exports;
+    const part = (address: number, bytes: number) => new Uint8Array(exports.memory.buffer, address, bytes);
+    // What wasm/exports.cpp imports: the hashes of fair dice.
+    const page = {
+      sha256: (bytes: number, size: number, digest: number) => part(digest, digestBytes).set(sha256(part(bytes, size))),
+      hmac_sha256: (key: number, message: number, size: number, digest: number) =>
+        part(digest, digestBytes).set(hmac(sha256, part(key, digestBytes), part(message, size))),
+    };
+    const exports = new WebAssembly.Instance(this.module, { page }).exports as unknown as Exports;
     exports._initialize();
     return exports;
   }
