@@ -21,17 +21,17 @@ page_hmac_sha256(const std::uint8_t* key, const std::uint8_t* message,
 
 namespace {
 
-using DigestBytes = std::array<std::uint8_t, gockel::Digest::size>;
+using HashBytes = std::array<std::uint8_t, gockel::Digest::size>;
 
 gockel::Digest sha256(gockel::FairHash::Bytes bytes) {
-  DigestBytes digest{};
+  HashBytes digest{};
   page_sha256(bytes.data(), bytes.size(), digest.data());
   return gockel::Digest(digest);
 }
 
 gockel::Digest hmac_sha256(const gockel::Seed& key,
                            gockel::FairHash::Bytes message) {
-  DigestBytes digest{};
+  HashBytes digest{};
   page_hmac_sha256(key.bytes().data(), message.data(), message.size(),
                    digest.data());
   return gockel::Digest(digest);

@@ -1,14 +1,20 @@
 // A Vite plugin: writes /sw.js, which knows the files of this build.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { languages } from "../src/words/languages";
 import { catalogueLanguage } from "./chunks";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** Files of public/ that the page needs without the server; hints fetch /values/ when they are first asked for. */
+/** Files of public/ that the page needs without the server; /values/ are kept when the page asks for it. */
 const kept = ["engine.wasm", "icon.svg"];
+
+/** The learned position values, one file per family of rules and number of players. */
+function valueFiles(): string[] {
+  const folder = new URL("../public/values", import.meta.url);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `/values/${name}`) : [];
+}
 
 /** Nobody is invited without the server, so what draws the link is not kept. */
 const isForInvitations = (name: string): boolean => name.startsWith("assets/qr-");
@@ -37,6 +43,7 @@ export function serviceWorker(): Plugin {
         .toString()
         .replace('["FILES"]', JSON.stringify(files))
         .replace('{ en: ["LANGUAGES"] }', JSON.stringify(Object.fromEntries(spoken)))
+        .replace('["VALUES"]', JSON.stringify(valueFiles()))
         .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 16)));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },

@@ -17,6 +17,8 @@ const paths = [
   "/learn/wok",
   "/replay",
   "/settings",
+  "/here",
+  "/notebook",
   "/t/NOSUCHTABLE",
   "/no/such/page",
 ];

@@ -1,5 +1,6 @@
 // A script of its own that runs before the page is there: it asks for what the page shows nothing without. That is the
 // reader's language, and at a table the rules and its entries.
+import { isLocal } from "../local/codes";
 import { connectEarly } from "../net/early_socket";
 import { catalogues } from "../words/catalogues";
 import { engine } from "./engine";
@@ -15,5 +16,5 @@ const here = routeOf(location.pathname);
 if (here.page === "table") {
   engine();
   // A link may bring a seat along, which has to be taken before.
-  if (!location.hash) connectEarly(here.code);
+  if (!location.hash && !isLocal(here.code)) connectEarly(here.code);
 }

@@ -9,5 +9,15 @@ export function keepForOffline(): void {
   const keep = () => {
     $effect(() => void navigator.serviceWorker.register(`/sw.js?language=${language()}`));
   };
-  setTimeout(() => $effect.root(keep), settled);
+  setTimeout(() => {
+    $effect.root(keep);
+    // Who has been here before may want to play where there is no network.
+    if (navigator.serviceWorker.controller) keepValues();
+  }, settled);
+}
+
+/** Has the service worker, once there is one, keep the position values: then everything can be done without the server. */
+export function keepValues(): void {
+  if (!("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("values"));
 }

@@ -2,6 +2,7 @@
 // files of the page, those of its languages, and the hash of all into the first lines.
 const files = ["FILES"];
 const languages = { en: ["LANGUAGES"] };
+const values = ["VALUES"];
 const version = "VERSION";
 
 /** Keeps what is not yet kept: after a change of the language that is only the new one. */
@@ -13,6 +14,18 @@ async function keep() {
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
+
+/** Keeps what strong computer players, hints and reviews need: large, so only for those who come back or play without a server. */
+async function keepValues() {
+  const cache = await caches.open(version);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  // One after the other: whoever plays meanwhile has the network, too.
+  for (const file of values) if (!kept.includes(file)) await cache.add(file);
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "values") event.waitUntil(keepValues());
+});
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name !== version);

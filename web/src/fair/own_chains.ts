@@ -43,7 +43,8 @@ const fresh = new Map<string, string[]>();
 /** Chains of this page by their secret: every link by the one that was shown before it. */
 const unrolled = new Map<string, { end: string; next: Map<string, string> }>();
 
-function unroll(secret: string): { end: string; next: Map<string, string> } {
+/** The chain that a secret is the last link of. */
+export function unroll(secret: string): { end: string; next: Map<string, string> } {
   const before = unrolled.get(secret);
   if (before) return before;
   const next = new Map<string, string>();
@@ -61,6 +62,9 @@ function unroll(secret: string): { end: string; next: Map<string, string> } {
 export function ownTable(table: string): OwnTable | null {
   return known().find(([other]) => other === table)?.[1] ?? null;
 }
+
+/** The tables of servers that this browser has seen the promise of, the oldest first. */
+export const knownTables = (): string[] => known().map(([table]) => table);
 
 /** To be called as soon as a table's promise is seen; the first one counts. */
 export function keepPromise(table: string, commit: string): void {
@@ -89,7 +93,7 @@ export function nextLink(table: string, entries: Entry[], seat: Seat): string | 
 }
 
 /** The newest link of a seat or end of its chain: what the next link has to lead to. */
-function headOf(entries: Entry[], seat: Seat): string | null {
+export function headOf(entries: Entry[], seat: Seat): string | null {
   let head: string | null = null;
   for (const entry of entries) {
     if ((entry.type === "sat" || entry.type === "chain") && entry.seat === seat && entry.chain) {

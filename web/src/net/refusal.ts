@@ -25,6 +25,9 @@ export type Reason =
   | "damaged"
   | "not_found"
   | "unreachable"
+  /** This browser keeps nothing, or has no room left. */
+  | "no_storage"
+  | "full"
   | ExactReason
   | "other";
 

@@ -24,8 +24,9 @@ import type {
   BackResult,
   Table,
 } from "./messages";
+import type { TableSource } from "../table/source";
 import { randomHex } from "./random";
-import { type Refusal, refusalOf } from "./refusal";
+import { type Reason, type Refusal, refusalOf } from "./refusal";
 
 /** The part of a WebSocket that is used here. */
 export interface Wire {
@@ -36,7 +37,7 @@ export interface Wire {
 }
 
 /** Parameters and result of every request that changes a table; `client` is added when it is sent. */
-interface Requests {
+export interface Requests {
   sit: [Omit<SitParams, "client">, SitResult];
   stand: [Omit<StandParams, "client">, StandResult];
   fill: [Omit<FillParams, "client">, FillResult];
@@ -55,6 +56,8 @@ export interface Surroundings {
   watchers: number;
   deadline: number | null;
   ahead: number;
+  /** Several people share this device: `you` is the one who is to act. */
+  shared?: boolean;
 }
 
 export type Connection = { kind: "connected" } | { kind: "reconnecting"; since: number; failures: number };
@@ -64,6 +67,8 @@ export interface Listener {
   entries(entries: Entry[], from: number): void;
   surroundings(surroundings: Surroundings): void;
   connection(connection: Connection): void;
+  /** Something that nobody here asked for was not possible. */
+  refused?(reason: Reason): void;
 }
 
 interface Waiting {
@@ -82,7 +87,7 @@ const pingPatience = 8_000;
  * One table's socket, as docs/server.md describes it. Holds the connection through losses: it connects again with what
  * it has already seen, and sends what was not answered once more; the server makes sure that it happens once.
  */
-export class TableSocket {
+export class TableSocket implements TableSource {
   version = 0;
   private wire: Wire | null = null;
   private greeted = false;

@@ -1,8 +1,6 @@
 import { isStep } from "../board/steps";
 import type { Sitter, Step } from "../board/types";
 import { type Voice, watcher } from "../engine/engine";
-import { keepPromise, newChain, nextLink } from "../fair/own_chains";
-import { fetchTable, openSocket } from "../net/http";
 import type {
   BackResult,
   Entry,
@@ -15,10 +13,11 @@ import type {
   StandResult,
 } from "../net/messages";
 import { reasonOf, type Reason } from "../net/refusal";
-import { TableSocket, type Connection, type Surroundings } from "../net/socket";
+import type { Connection, Surroundings } from "../net/socket";
 import { after, holderOf, letters, type Facts } from "./facts";
 import { Playhead } from "./playhead.svelte";
 import { isOfGame, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
+import type { OwnChains, TableOrigin, TableSource } from "./source";
 
 /** In which words the game is told; those of the page, but for the seat that is played here. */
 export type Speech = (facts: Facts) => Required<Omit<Voice, "you">>;
@@ -43,7 +42,11 @@ export class TableModel {
   readonly playhead: Playhead;
   /** Entries that lead to scenes which are not made yet. */
   private coming = $state(0);
-  private readonly socket: TableSocket;
+  /** Whether the table is kept in this browser. */
+  readonly local: boolean;
+  private readonly chains: OwnChains;
+  private readonly missingOf: TableOrigin["missing"];
+  private readonly source: TableSource;
   private work: Promise<void> = Promise.resolve();
   /** The voice in which the scenes are told, as JSON. */
   private told = "";
@@ -55,19 +58,24 @@ export class TableModel {
 
   constructor(
     readonly code: string,
+    origin: TableOrigin,
     private readonly referee: Referee,
     private readonly speech: Speech,
     speed: () => number,
   ) {
     this.playhead = new Playhead(() => this.scenes, speed);
     this.promised = new Promise((resolve) => (this.notePromised = resolve));
-    this.socket = new TableSocket(openSocket(code), {
+    this.local = origin.local;
+    this.chains = origin.chains;
+    this.missingOf = () => origin.missing();
+    this.source = origin.open({
       entries: (entries, from) => this.take(entries, from),
       surroundings: (surroundings) => {
         this.surroundings = surroundings;
         void this.throwDice();
       },
       connection: (connection) => void this.connected(connection),
+      refused: (reason) => (this.refused = reason),
     });
   }
 
@@ -87,7 +95,8 @@ export class TableModel {
 
   /** In which words the game is to be told now; changes with the reader's language, the names and the seat. */
   get voice(): Voice {
-    return { ...this.speech(this.facts!), you: this.you ?? watcher };
+    const speech = this.speech(this.facts!);
+    return this.surroundings.shared ? speech : { ...speech, you: this.you ?? watcher };
   }
 
   /** Everything that happened in the game is shown. */
@@ -125,27 +134,27 @@ export class TableModel {
   /** Nothing is added to the dice before their promise was seen and kept. */
   async sit(name: string): Promise<SitResult | null> {
     await this.promised;
-    const chain = newChain(this.code);
-    return this.ask(() => this.socket.sit({ name, chain }));
+    const chain = this.chains.newChain(this.entries);
+    return this.ask(() => this.source.sit({ name, chain }));
   }
 
   stand(): Promise<StandResult | null> {
-    return this.ask(() => this.socket.request("stand", {}));
+    return this.ask(() => this.source.request("stand", {}));
   }
 
   fill(level: Level): Promise<FillResult | null> {
-    return this.ask(() => this.socket.request("fill", { level }));
+    return this.ask(() => this.source.request("fill", { level }));
   }
 
   play(move: string): Promise<PlayResult | null> {
     // The dice of a roll fall at once; those that other moves bring up are thrown when they are seen.
     const link = move === "roll" ? this.nextLink() : null;
-    const version = this.socket.version;
-    return this.ask(() => this.socket.request("play", { version, move, ...(link && { link }) }));
+    const version = this.source.version;
+    return this.ask(() => this.source.request("play", { version, move, ...(link && { link }) }));
   }
 
   private nextLink(): string | null {
-    return this.you && this.facts?.chains ? nextLink(this.code, this.entries, this.you) : null;
+    return this.you && this.facts?.chains ? this.chains.nextLink(this.entries, this.you) : null;
   }
 
   /** Your dice are in the air: nobody else can make them fall. */
@@ -161,17 +170,17 @@ export class TableModel {
    * first. What comes too late, because a computer player stood in, is of no consequence.
    */
   private async throwDice(): Promise<void> {
-    const { version } = this.socket;
+    const { version } = this.source;
     if (!this.yourThrow || this.thrown === version) return;
     this.thrown = version;
     try {
       let link = this.nextLink();
       if (!link) {
-        const chain = newChain(this.code);
-        await this.socket.request("renew", { chain });
-        link = nextLink(this.code, [{ type: "chain", at: 0, seat: this.you!, chain }], this.you!)!;
+        const chain = this.chains.newChain(this.entries);
+        await this.source.request("renew", { chain });
+        link = this.chains.nextLink([...this.entries, { type: "chain", at: 0, seat: this.you!, chain }], this.you!)!;
       }
-      await this.socket.request("throw", { version: this.socket.version, link });
+      await this.source.request("throw", { version: this.source.version, link });
     } catch (error) {
       const reason = reasonOf(error);
       if (reason !== "stale" && reason !== "illegal" && reason !== "not_yours") this.refused = reason;
@@ -179,20 +188,20 @@ export class TableModel {
   }
 
   back(): Promise<BackResult | null> {
-    return this.ask(() => this.socket.request("back", {}));
+    return this.ask(() => this.source.request("back", {}));
   }
 
   rematch(): Promise<RematchResult | null> {
-    return this.ask(() => this.socket.request("rematch", {}));
+    return this.ask(() => this.source.request("rematch", {}));
   }
 
   wake(): void {
-    this.socket.wake();
+    this.source.wake();
     this.playhead.wake();
   }
 
   close(): void {
-    this.socket.close();
+    this.source.close();
     this.playhead.stop();
   }
 
@@ -214,7 +223,7 @@ export class TableModel {
     this.entries = [...this.entries, ...entries];
     this.facts = entries.reduce(after, this.facts);
     if (from === 1 && this.facts) {
-      keepPromise(this.code, this.facts.commit);
+      this.chains.keepPromise(this.facts.commit);
       this.notePromised();
     }
     const game = entries.filter(isOfGame);
@@ -266,11 +275,10 @@ export class TableModel {
     this.scenes = [...past, ...rest];
   }
 
-  /** A socket does not say why it cannot be opened; a plain request does. */
   private async connected(connection: Connection): Promise<void> {
     this.connection = connection;
     if (this.facts || connection.kind === "connected") return;
-    this.missing = await fetchTable(this.code).then(() => null, reasonOf);
-    if (this.missing === "not_found") this.socket.close();
+    this.missing = await this.missingOf();
+    if (this.missing === "not_found") this.source.close();
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Voice } from "../engine/engine";
 import type { Description, Event, Followed } from "../engine/types";
 import type { Entry } from "../net/messages";
+import { serverTable } from "../net/server_table";
 import type { Referee } from "./scene";
 import { TableModel, type Speech } from "./table.svelte";
 
@@ -60,7 +61,7 @@ const english: Speech = () => ({ lang: "en", names: ["Anna", "Bruno"], odds: tru
 
 async function openTable(entries: Entry[] = begun, speech = english) {
   const referee = new SlowReferee();
-  const table = new TableModel("T", referee, speech, () => 1);
+  const table = new TableModel("T", serverTable("T"), referee, speech, () => 1);
   FakeSocket.last.say("table", 1, entries);
   await vi.advanceTimersByTimeAsync(0);
   return { table, referee, server: FakeSocket.last };

@@ -4,6 +4,7 @@ import { linkBefore } from "../fair/draws";
 import { ownTable } from "../fair/own_chains";
 import type { Entry, Seat } from "../net/messages";
 import type { Referee } from "./scene";
+import { serverTable } from "../net/server_table";
 import { TableModel } from "./table.svelte";
 
 interface Sent {
@@ -77,6 +78,7 @@ afterEach(() => {
 const open = (code: string, seat: Seat = "A") =>
   new TableModel(
     code,
+    serverTable(code),
     referee(seat),
     () => ({ lang: "en", names: ["Anna", "Ben"], odds: true }),
     () => 1,

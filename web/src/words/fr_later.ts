@@ -1,7 +1,8 @@
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
+import { here, notebook } from "./fr/notebook";
 import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { fair, learn, report, review };
+export const frLater: LaterWords = { fair, learn, report, review, here, notebook };

@@ -85,7 +85,9 @@ export const settings = {
 export const problems = {
   title: "That did not work",
   unreachable: "The server cannot be reached.",
-  unreachableIdea: "You can still read how to play and look at saved games.",
+  unreachableIdea: "You can still play on this device, read how to play and look at saved games.",
+  no_storage: "This browser keeps nothing, so no game can be played without a server. Private windows often do that.",
+  full: "There is no room left in this browser, so nothing more is stored. Delete old games in the notebook, then go on.",
   not_found: "There is no such table.",
   notFoundIdea: "Perhaps the link is incomplete, or the table is long gone.",
   page: "There is no such page.",

@@ -85,7 +85,9 @@ export const settings: typeof en.settings = {
 export const problems: typeof en.problems = {
   title: "Ça n'a pas marché",
   unreachable: "Le serveur ne répond pas.",
-  unreachableIdea: "Tu peux quand même lire les règles et revoir des parties enregistrées.",
+  unreachableIdea: "Tu peux quand même jouer sur cet appareil, lire les règles et revoir des parties enregistrées.",
+  no_storage: "Ce navigateur ne garde rien, donc on ne peut pas jouer sans serveur. C'est souvent le cas des fenêtres privées.",
+  full: "Il n'y a plus de place dans ce navigateur, plus rien n'est enregistré. Efface de vieilles parties dans le carnet, puis continue.",
   not_found: "Cette table n'existe pas.",
   notFoundIdea: "Le lien est peut-être incomplet, ou la table débarrassée depuis longtemps.",
   page: "Cette page n'existe pas.",

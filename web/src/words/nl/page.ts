@@ -85,7 +85,9 @@ export const settings: typeof en.settings = {
 export const problems: typeof en.problems = {
   title: "Dat is niet gelukt",
   unreachable: "De server is niet bereikbaar.",
-  unreachableIdea: "De spelregels en bewaarde spellen kun je wel bekijken.",
+  unreachableIdea: "Je kunt wel op dit apparaat spelen, de spelregels lezen en bewaarde spellen bekijken.",
+  no_storage: "Deze browser bewaart niets, dus zonder server kan er niet gespeeld worden. In privévensters is dat vaak zo.",
+  full: "Er is geen plaats meer in deze browser, er wordt niets meer bewaard. Wis oude spellen in het notitieboek, dan gaat het verder.",
   not_found: "Deze tafel bestaat niet.",
   notFoundIdea: "Misschien is de link niet volledig, of is de tafel allang afgeruimd.",
   page: "Deze pagina bestaat niet.",

@@ -1,0 +1,107 @@
+// The browser's own store of tables and of what the notebook knows. Nothing in it leaves the device.
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { Level, RuleSet } from "../net/messages";
+import { Refusal } from "../net/refusal";
+import type { GameSummary } from "./summary";
+
+export type LocalSeat = { kind: "person"; name: string } | { kind: "bot"; level: Level };
+
+/** A table without its entries. */
+export interface LocalTable {
+  code: string;
+  /** Of its dice, and of the chains of its people. */
+  seed: string;
+  secret: string;
+  ruleSet: RuleSet;
+  seats: LocalSeat[];
+  /** When it was opened and changed last, in milliseconds since 1970. */
+  opened: number;
+  touched: number;
+  version: number;
+  stage: "waiting" | "playing" | "over";
+  /** Of a game that is over, A first. */
+  scores: number[] | null;
+  shares: number[] | null;
+}
+
+/** A finished game of a server at which this browser had a seat. */
+export interface KeptRecord {
+  code: string;
+  record: string;
+  seat: string;
+  finished: number;
+  ruleSet: RuleSet;
+  seats: LocalSeat[];
+  shares: number[];
+}
+
+export interface Schema extends DBSchema {
+  tables: { key: string; value: LocalTable };
+  /** The text of each entry, by table and number. */
+  entries: { key: [string, number]; value: string };
+  /** What a review found, by table. */
+  summaries: { key: string; value: GameSummary };
+  records: { key: string; value: KeptRecord };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+/** What each version added to the one before: never changed, only continued. */
+const migrations: ((db: Database) => void)[] = [
+  (db) => {
+    db.createObjectStore("tables", { keyPath: "code" });
+    db.createObjectStore("entries");
+  },
+  (db) => {
+    db.createObjectStore("summaries", { keyPath: "code" });
+    db.createObjectStore("records", { keyPath: "code" });
+  },
+];
+
+const name = "gockel";
+let opening: Promise<Database> | null = null;
+
+/** The one connection of this page. Rejects with a `Refusal` where the browser keeps nothing. */
+export function database(): Promise<Database> {
+  return (opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  }));
+}
+
+async function open(): Promise<Database> {
+  try {
+    const db = await openDB<Schema>(name, migrations.length, {
+      upgrade: (database, old) => migrations.slice(old).forEach((migrate) => migrate(database)),
+      // A newer page in another tab waits for this one: it is let through, and the next request opens anew.
+      blocking: () => void closeDatabase(),
+      terminated: () => (opening = null),
+    });
+    return db;
+  } catch (error) {
+    throw storageRefusal(error);
+  }
+}
+
+/** Lets go of the connection; the next request opens a new one. */
+export async function closeDatabase(): Promise<void> {
+  const open = opening;
+  opening = null;
+  (await open?.catch(() => null))?.close();
+}
+
+/** Why the browser did not store or read something, as a refusal. */
+export function storageRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const full = error instanceof DOMException && error.name === "QuotaExceededError";
+  return new Refusal(full ? "full" : "no_storage", String(error));
+}
+
+/** Runs work on the store; what the browser refuses becomes a `Refusal`. */
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(await database());
+  } catch (error) {
+    throw storageRefusal(error);
+  }
+}

@@ -1,0 +1,83 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Engine } from "../engine/engine";
+import { loadEngine } from "../engine/node";
+import { closeDatabase, withDatabase, type LocalSeat } from "./database";
+import { listLocalGames, listServerGames } from "./notebook";
+import { openLocalTable } from "./open_table";
+import { listLocalTables, readTable } from "./store";
+import { importNotebook, notebookText } from "./transfer";
+
+let engine: Engine;
+beforeAll(async () => void (engine = await loadEngine()));
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(async () => {
+  await closeDatabase();
+  vi.unstubAllGlobals();
+});
+
+const person = (name: string): LocalSeat => ({ kind: "person", name });
+const bot: LocalSeat = { kind: "bot", level: "casual" };
+const open = (...seats: LocalSeat[]) => openLocalTable(engine, { ruleSet: "compact", seats });
+
+test("One's own seat is that of the only person, else of the one with one's name, else nobody's", async () => {
+  await open(bot, person("Anna"));
+  await open(person("Ben"), person("Anna"));
+  await open(person("Ben"), person("Carl"));
+  const games = await listLocalGames("Anna");
+  expect(
+    games.map(({ seats, seat }) => [seats.map((one) => (one.kind === "person" ? one.name : one.level)).join(), seat]).sort(),
+  ).toEqual([
+    ["Ben,Anna", "B"],
+    ["Ben,Carl", null],
+    ["casual,Anna", "B"],
+  ]);
+  expect(games.every(({ local, shares }) => local && shares === null)).toBe(true);
+});
+
+test("A notebook goes to another browser as one file, and comes twice without harm", async () => {
+  const code = await open(person("Anna"), bot);
+  const before = (await readTable(code))!;
+  const text = await notebookText();
+  await closeDatabase();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  expect(await importNotebook(text, engine)).toEqual({ added: 1, skipped: 0, damaged: 0 });
+  expect(await readTable(code)).toEqual(before);
+  expect(await importNotebook(text, engine)).toEqual({ added: 0, skipped: 1, damaged: 0 });
+});
+
+test("What was changed in the file is left out, and what is no notebook is refused", async () => {
+  const code = await open(person("Anna"), bot);
+  const text = await notebookText();
+  await closeDatabase();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  expect(await importNotebook(text.replaceAll("Anna", "Emma"), engine)).toEqual({ added: 0, skipped: 0, damaged: 1 });
+  expect(await importNotebook(text.replace(code, "LOTHER000000"), engine)).toMatchObject({ added: 0, damaged: 1 });
+  for (const other of ["", "null", "[]", '{"format":"gockel-notebook","version":2,"tables":[],"records":[]}'])
+    expect(await importNotebook(other, engine)).toBeNull();
+  expect(await listLocalTables()).toEqual([]);
+});
+
+test("A server's finished game is kept, and there when the server is not", async () => {
+  const kept = {
+    code: "T",
+    record: "",
+    seat: "A",
+    finished: 9,
+    ruleSet: "wok" as const,
+    seats: [person("Anna"), bot],
+    shares: [1, 0],
+  };
+  await withDatabase((db) => db.put("records", kept));
+  localStorage.setItem("gockel.chains", JSON.stringify([["GONE", { commit: "c", secrets: [] }]]));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+  expect(await listServerGames()).toMatchObject([{ code: "T", local: false, seat: "A", touched: 9, shares: [1, 0] }]);
+});

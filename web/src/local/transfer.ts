@@ -1,0 +1,89 @@
+// The notebook as one file, to take along to another browser.
+import type { Engine } from "../engine/engine";
+import { withDatabase, type KeptRecord, type LocalTable } from "./database";
+import { createTable, listLocalTables, readTable, type StoredTable } from "./store";
+
+const format = "gockel-notebook";
+const version = 1;
+
+interface NotebookFile {
+  format: typeof format;
+  version: typeof version;
+  tables: StoredTable[];
+  records: KeptRecord[];
+}
+
+/** Everything that is kept, as text. */
+export async function notebookText(): Promise<string> {
+  const tables = await Promise.all((await listLocalTables()).map(({ code }) => readTable(code)));
+  const records = await withDatabase((db) => db.getAll("records"));
+  const file: NotebookFile = { format, version, tables: tables.filter((table) => table !== null), records };
+  return JSON.stringify(file);
+}
+
+export interface Imported {
+  added: number;
+  /** There already. */
+  skipped: number;
+  damaged: number;
+}
+
+function parse(text: string): NotebookFile | null {
+  try {
+    const read = JSON.parse(text) as Partial<NotebookFile> | null;
+    const fits = read?.format === format && read.version === version && Array.isArray(read.tables) && Array.isArray(read.records);
+    return fits ? (read as NotebookFile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The row of a table whose entries the engine has read, whatever the file says about it; null when they are none of a table. */
+async function checkedTable({ table, entries }: StoredTable, engine: Engine): Promise<LocalTable | null> {
+  try {
+    const look = await engine.tableStep({ entries, seed: table.seed, now: 0, method: "ping" });
+    const created = JSON.parse(entries[0]!) as { table: string; rule_set: LocalTable["ruleSet"]; seats: number; at: number };
+    const fits = created.table === table.code && created.seats === table.seats.length && /^[0-9a-f]{64}$/.test(table.secret);
+    if (!fits) return null;
+    const { seats, seed, secret } = table;
+    const fixed = { code: created.table, ruleSet: created.rule_set, opened: created.at, touched: created.at };
+    return { ...fixed, seed, secret, seats, version: 0, stage: look.stage, scores: null, shares: null };
+  } catch {
+    return null;
+  }
+}
+
+/** A record that the engine reads to its end. */
+async function checkedRecord(kept: KeptRecord, engine: Engine): Promise<boolean> {
+  try {
+    return (await engine.record(kept.record)).error === null && Array.isArray(kept.seats) && Array.isArray(kept.shares);
+  } catch {
+    return false;
+  }
+}
+
+/** Adds the games of a notebook's text to those that are here; null when it is no notebook. What is here stays as it is. */
+export async function importNotebook(text: string, engine: Engine): Promise<Imported | null> {
+  const file = parse(text);
+  if (!file) return null;
+  const done: Imported = { added: 0, skipped: 0, damaged: 0 };
+  for (const stored of file.tables) {
+    const table = await checkedTable(stored, engine);
+    if (!table) done.damaged++;
+    else if (await readTable(table.code)) done.skipped++;
+    else {
+      await createTable(table, stored.entries);
+      done.added++;
+    }
+  }
+  for (const kept of file.records) {
+    const there = await withDatabase((db) => db.get("records", kept.code));
+    if (there) done.skipped++;
+    else if (!(await checkedRecord(kept, engine))) done.damaged++;
+    else {
+      await withDatabase((db) => db.put("records", kept));
+      done.added++;
+    }
+  }
+  return done;
+}

@@ -1,0 +1,63 @@
+import type { enLater } from "../en_later";
+
+const format = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (share: number): string => `${format.format(100 * share)}\u202f%`.replace("-", "−");
+
+export const here: typeof enLater.here = {
+  title: "Jouer sur cet appareil",
+  lead: "Passez-le de main en main, ou jouez contre des ordinateurs. La partie est gardée dans ce navigateur et n'a pas besoin de serveur.",
+  person: "une personne",
+  name: (number) => `Nom à la place ${number}`,
+  who: (number) => `Qui est à la place ${number}`,
+  player: (number) => `Joueur ${number}`,
+};
+
+export const notebook: typeof enLater.notebook = {
+  title: "Carnet",
+  lead: "Tes parties sur cet appareil et celles que tu as jouées d'ici avec des amis. Rien ne quitte l'appareil.",
+  running: "En cours",
+  finished: "Terminées",
+  none: "Pas encore de partie.",
+  local: "sur cet appareil",
+  server: "avec des amis",
+  on: (time) => new Date(time).toLocaleDateString("fr", { day: "numeric", month: "long", year: "numeric" }),
+  resume: "Continuer",
+  remove: "Effacer",
+  removeOf: (game, players) => `Effacer ${game} avec ${players}`,
+  sure: "Effacer cette partie pour de bon\u202f?",
+  keep: "La garder",
+  won: "gagnée",
+  shared: "victoire partagée",
+  lost: "pas gagnée",
+  stats: "Comment tu joues",
+  statsNone: "Dès qu'une partie où tu jouais est terminée, tu vois ici comment tu as joué, quoi qu'aient fait les dés.",
+  looking: (done, all) => `L'ordinateur regarde tes parties\u202f: ${done} sur ${all}`,
+  failed: (count) => (count === 1 ? "1 partie n'a pas pu être analysée." : `${count} parties n'ont pas pu être analysées.`),
+  games: (count) => (count === 1 ? "1 partie" : `${count} parties`),
+  results: "Résultats",
+  resultsIdea:
+    "Les victoires comme les dés l'ont voulu, et sans la chance aux dés. La vraie valeur est dans l'intervalle 19 fois sur 20.",
+  expected: "Au hasard",
+  raw: "Gagné",
+  adjusted: "Sans la chance",
+  rate: "Perdu par décision",
+  rateIdea: "Ce qu'une décision te coûte en moyenne de la victoire, selon l'ordinateur. Moins, c'est mieux.",
+  time: "Au fil du temps",
+  latest: (from, to) => (from === to ? `partie ${from}` : `parties ${from} à ${to}`),
+  kind: "Par genre de décision",
+  kinds: { keep: "Quels dés garder", stop: "S'arrêter ou relancer", specialist: "Spécialistes", rob: "Qui voler" },
+  ruleSet: "Par jeu",
+  decisions: (count) => (count === 1 ? "1 décision" : `${count} décisions`),
+  percent,
+  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ± ${percent(half)}`),
+  best: "La mieux jouée",
+  luckiest: "La plus chanceuse",
+  unluckiest: "La plus malchanceuse",
+  luckOf: (share) => `chance ${share > 0 ? "+" : ""}${percent(share)}`,
+  save: "Tout enregistrer dans un fichier",
+  load: "Ajouter des parties d'un fichier",
+  loaded: (count) => (count === 1 ? "1 partie a été ajoutée." : `${count} parties ont été ajoutées.`),
+  skipped: (count) => (count === 1 ? "1 y était déjà." : `${count} y étaient déjà.`),
+  damaged: (count) => (count === 1 ? "1 est abîmée et a été laissée." : `${count} sont abîmées et ont été laissées.`),
+  unreadable: "Ce fichier n'est pas un carnet.",
+};

@@ -1,0 +1,64 @@
+import type { enLater } from "../en_later";
+
+const format = new Intl.NumberFormat("nl", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (share: number): string => `${format.format(100 * share)}\u00a0%`.replace("-", "−");
+
+export const here: typeof enLater.here = {
+  title: "Op dit apparaat spelen",
+  lead: "Geef het door of speel tegen computers. Het spel staat in deze browser en heeft geen server nodig.",
+  person: "een mens",
+  name: (number) => `Naam op plaats ${number}`,
+  who: (number) => `Wie op plaats ${number} zit`,
+  player: (number) => `Speler ${number}`,
+};
+
+export const notebook: typeof enLater.notebook = {
+  title: "Notitieboek",
+  lead: "Je spellen op dit apparaat en die je van hieruit met vrienden speelde. Niets ervan verlaat het apparaat.",
+  running: "Nog niet klaar",
+  finished: "Afgelopen",
+  none: "Nog geen spel.",
+  local: "op dit apparaat",
+  server: "met vrienden",
+  on: (time) => new Date(time).toLocaleDateString("nl", { day: "numeric", month: "long", year: "numeric" }),
+  resume: "Verder spelen",
+  remove: "Wissen",
+  removeOf: (game, players) => `${game} met ${players} wissen`,
+  sure: "Dit spel voorgoed wissen?",
+  keep: "Bewaren",
+  won: "gewonnen",
+  shared: "winst gedeeld",
+  lost: "niet gewonnen",
+  stats: "Hoe je speelt",
+  statsNone: "Zodra een spel waarin je meespeelde afgelopen is, zie je hier hoe goed je speelde, hoe de dobbelstenen ook vielen.",
+  looking: (done, all) => `De computer bekijkt je spellen: ${done} van ${all}`,
+  failed: (count) => (count === 1 ? "1 spel kon niet worden beoordeeld." : `${count} spellen konden niet worden beoordeeld.`),
+  games: (count) => (count === 1 ? "1 spel" : `${count} spellen`),
+  results: "Uitslagen",
+  resultsIdea:
+    "Winst zoals de dobbelstenen het wilden, en zonder het geluk van de dobbelstenen. In 19 van de 20 gevallen ligt de ware waarde binnen de marge.",
+  expected: "Bij toeval",
+  raw: "Gewonnen",
+  adjusted: "Zonder geluk",
+  rate: "Weggegeven per beslissing",
+  rateIdea: "Zoveel van de winst kost een beslissing je gemiddeld, gezien door de computer. Minder is beter.",
+  time: "In de loop van de tijd",
+  latest: (from, to) => (from === to ? `spel ${from}` : `spel ${from} tot ${to}`),
+  kind: "Per soort beslissing",
+  kinds: { keep: "Welke stenen houden", stop: "Stoppen of doorgaan", specialist: "Specialisten", rob: "Van wie stelen" },
+  ruleSet: "Per spel",
+  decisions: (count) => (count === 1 ? "1 beslissing" : `${count} beslissingen`),
+  percent,
+  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ± ${percent(half)}`),
+  best: "Best gespeeld",
+  luckiest: "Meeste geluk",
+  unluckiest: "Meeste pech",
+  luckOf: (share) => `geluk ${share > 0 ? "+" : ""}${percent(share)}`,
+  save: "Alles als bestand bewaren",
+  load: "Spellen uit een bestand toevoegen",
+  loaded: (count) => (count === 1 ? "1 spel is toegevoegd." : `${count} spellen zijn toegevoegd.`),
+  skipped: (count) => (count === 1 ? "1 was er al." : `${count} waren er al.`),
+  damaged: (count) =>
+    count === 1 ? "1 is beschadigd en werd overgeslagen." : `${count} zijn beschadigd en werden overgeslagen.`,
+  unreadable: "Dit bestand is geen notitieboek.",
+};
