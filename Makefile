@@ -1,5 +1,6 @@
 # make run    installs what is missing, builds and starts the server
 # make play   the same for the game in the terminal
+# make site   writes the page as static files for any web host, in build/site: all but tables over the net
 # make quick  unit tests of the program and of the page: for in between
 # make test   installs what is missing, builds and runs every test
 # make packages       makes a Debian package and an OCI image, in build/packages
@@ -18,7 +19,7 @@ SEED ?= 1
 # Other work on the machine hits all rows alike.
 MEDIANS := --benchmark_repetitions=5 --benchmark_enable_random_interleaving --benchmark_report_aggregates_only
 
-.PHONY: run play page build quick test test-built test-release test-page build-sanitizers test-tidy test-sanitizers check \
+.PHONY: run play page site build quick test test-built test-release test-page build-sanitizers test-tidy test-sanitizers check \
   packages test-packages mutants bench bench-server bench-page simulate fuzz format
 
 # The page is part of the program: it is built first.
@@ -31,6 +32,9 @@ play: build
 
 page:
 	@scripts/build packages engine page
+
+site:
+	@scripts/build packages engine page site
 
 build:
 	@scripts/build packages program

@@ -46,21 +46,21 @@ function askForLanguage(choose: typeof chooseLanguage, place: string, files: Rec
   document.head.append(link);
 }
 
-function addressIn(bundle: OutputBundle, name: string): string {
+function addressIn(bundle: OutputBundle, name: string, base: string): string {
   const file = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
   if (!file) throw new Error(`there is no script ${name}`);
-  return `/${file.fileName}`;
+  return `${base}${file.fileName}`;
 }
 
 /** Written into the page, because a script of its own would have to be fetched first. The server permits it by its hash. */
-async function languageScript(bundle: OutputBundle): Promise<string> {
-  const files = Object.fromEntries(languages.map((language) => [language, addressIn(bundle, language)]));
+async function languageScript(bundle: OutputBundle, base: string): Promise<string> {
+  const files = Object.fromEntries(languages.map((language) => [language, addressIn(bundle, language, base)]));
   const code = `(${String(askForLanguage)})(${String(chooseLanguage)}, ${JSON.stringify(place)}, ${JSON.stringify(files)});`;
   return `<script>${(await transformWithEsbuild(code, "language.js", { minify: true })).code.trim()}</script>`;
 }
 
-function tags(bundle: OutputBundle): HtmlTagDescriptor[] {
-  const address = (name: string) => addressIn(bundle, name);
+function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
+  const address = (name: string) => addressIn(bundle, name, base);
   return [
     { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src: address("early") }, injectTo: "head" },
     { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: address("table") }, injectTo: "head" },
@@ -72,15 +72,19 @@ function tags(bundle: OutputBundle): HtmlTagDescriptor[] {
  * table, or at one soon.
  */
 export function firstScripts(): Plugin {
+  let base = "/";
   return {
     name: "gockel-first-scripts",
     apply: "build",
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle }) => {
         if (!bundle) return html;
-        const script = await languageScript(bundle);
-        return { html: html.replace("<!-- language -->", () => script), tags: tags(bundle) };
+        const script = await languageScript(bundle, base);
+        return { html: html.replace("<!-- language -->", () => script), tags: tags(bundle, base) };
       },
     },
   };

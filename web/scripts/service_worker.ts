@@ -13,7 +13,7 @@ const kept = ["engine.wasm", "icon.svg"];
 /** The learned position values, one file per family of rules and number of players. */
 function valueFiles(): string[] {
   const folder = new URL("../public/values", import.meta.url);
-  return existsSync(folder) ? readdirSync(folder).map((name) => `/values/${name}`) : [];
+  return existsSync(folder) ? readdirSync(folder).map((name) => `./values/${name}`) : [];
 }
 
 /** Nobody is invited without the server, so what draws the link is not kept. */
@@ -34,10 +34,10 @@ export function serviceWorker(): Plugin {
       for (const name of [...there, ...languages.flatMap(wordsOf)]) hash.update(read(`../public/${name}`));
       const languageOf = (name: string) => catalogueLanguage(bundle[name]!.name ?? "");
       const common = built.filter((name) => !languageOf(name));
-      const files = ["/", ...[...common, ...there].map((name) => `/${name}`)];
+      const files = ["./", ...[...common, ...there].map((name) => `./${name}`)];
       const spoken = languages.map((one) => {
         const catalogues = built.filter((name) => languageOf(name) === one);
-        return [one, [...catalogues, ...wordsOf(one)].map((name) => `/${name}`)];
+        return [one, [...catalogues, ...wordsOf(one)].map((name) => `./${name}`)];
       });
       const source = read("../src/app/service_worker.js")
         .toString()

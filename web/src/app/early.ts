@@ -6,13 +6,14 @@ import { catalogues } from "../words/catalogues";
 import { engine } from "./engine";
 import { languageHere } from "./language";
 import { routeOf } from "./routes";
+import { pathHere } from "./site";
 
 const language = languageHere();
 document.documentElement.lang = language;
 // In index.html it is asked for even earlier. Whoever shows it notices when it cannot be loaded.
 catalogues[language]().catch(() => undefined);
 
-const here = routeOf(location.pathname);
+const here = routeOf(pathHere());
 if (here.page === "table") {
   engine();
   // A link may bring a seat along, which has to be taken before.

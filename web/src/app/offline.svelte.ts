@@ -1,3 +1,4 @@
+import { base } from "./site";
 import { language } from "../words/index.svelte";
 
 /** How long a visit has the network for itself before the page is kept for later, in milliseconds. */
@@ -7,7 +8,7 @@ const settled = 3000;
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   const keep = () => {
-    $effect(() => void navigator.serviceWorker.register(`/sw.js?language=${language()}`));
+    $effect(() => void navigator.serviceWorker.register(`${base}sw.js?language=${language()}`));
   };
   setTimeout(() => {
     $effect.root(keep);

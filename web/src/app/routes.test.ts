@@ -18,7 +18,7 @@ test("The server knows of every page", () => {
   const known = readFileSync("public/paths.txt", "utf8").trim().split("\n");
   const pages = known.map((path) => routeOf(path.replace("*", "K7QX")));
   expect(pages.filter(({ page }) => page === "missing")).toEqual([]);
-  const names = ["home", "new", "tables", "settings", "replay", "learn", "table", "review"];
+  const names = ["home", "new", "tables", "settings", "here", "notebook", "replay", "learn", "table", "review"];
   expect(new Set(pages.map(({ page }) => page))).toEqual(new Set(names));
   const lessons = pages.filter((page) => page.page === "learn").map(({ game }) => game);
   expect(lessons).toEqual([null, ...games]);

@@ -5,12 +5,17 @@ const languages = { en: ["LANGUAGES"] };
 const values = ["VALUES"];
 const version = "VERSION";
 
+/** The path of a file of the page, which may lie in any folder. */
+const at = (file) => new URL(file, self.location.href).pathname;
+const home = at("./");
+
 /** Keeps what is not yet kept: after a change of the language that is only the new one. */
 async function keep() {
   const language = new URL(self.location.href).searchParams.get("language");
   const cache = await caches.open(version);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await cache.addAll([...files, ...(languages[language] ?? languages.en)].filter((file) => !kept.includes(file)));
+  const wanted = [...files, ...(languages[language] ?? languages.en)].map(at);
+  await cache.addAll(wanted.filter((file) => !kept.includes(file)));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
@@ -20,7 +25,7 @@ async function keepValues() {
   const cache = await caches.open(version);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   // One after the other: whoever plays meanwhile has the network, too.
-  for (const file of values) if (!kept.includes(file)) await cache.add(file);
+  for (const file of values.map(at)) if (!kept.includes(file)) await cache.add(file);
 }
 
 self.addEventListener("message", (event) => {
@@ -50,8 +55,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (/^\/(api|health|metrics)(\/|$)/.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
+  if (request.mode === "navigate") event.respondWith(fresh(request, home));
   // The name of an asset changes with its content, so what is kept is never out of date.
-  else if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (pathname.startsWith(at("./assets/"))) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else event.respondWith(fresh(request, pathname));
 });

@@ -1,3 +1,4 @@
+import { base } from "../app/site";
 import type { Language } from "../words/languages";
 import type { Ask } from "./ask";
 import { EngineError, broken } from "./error";
@@ -166,11 +167,11 @@ export function startEngine(language: Language): Engine {
 
 /** Nothing when they cannot be loaded: the worker asks for them again when it misses them. */
 async function loadWords(language: Language): Promise<Uint8Array | null> {
-  const answer = await fetch(`/words/${language}.words`).catch(() => null);
+  const answer = await fetch(`${base}words/${language}.words`).catch(() => null);
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
-const loadModule = () => WebAssembly.compileStreaming(fetch("/engine.wasm"));
+const loadModule = () => WebAssembly.compileStreaming(fetch(`${base}engine.wasm`));
 
 /** Asks a worker that runs `worker.ts`. */
 export function askWorker(worker: Worker): Ask {

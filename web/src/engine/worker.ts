@@ -1,4 +1,5 @@
 // The referee in a thread of its own, so that thinking does not stop the page.
+import { baseOfWorker } from "../app/site";
 import { type Ask, askReferee } from "./ask";
 import { EngineError, broken } from "./error";
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
@@ -10,8 +11,8 @@ async function fetchFile(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-const fetchValues = (name: string) => fetchFile(`/values/${name}.net`);
-const fetchWords = (language: string) => fetchFile(`/words/${language}.words`);
+const fetchValues = (name: string) => fetchFile(`${baseOfWorker}values/${name}.net`);
+const fetchWords = (language: string) => fetchFile(`${baseOfWorker}words/${language}.words`);
 
 let ask: Ask | undefined;
 

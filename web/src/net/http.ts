@@ -1,3 +1,4 @@
+import { base } from "../app/site";
 import type { ClaimAnswer, CreateAnswer, CreateRequest, Info, Refusal as RefusalBody, Table, TableList } from "./messages";
 import { connect, tableAddress, takeEarly } from "./early_socket";
 import { Refusal, httpRefusal } from "./refusal";
@@ -25,7 +26,7 @@ export const claimSeat = (table: string, key: string, how: { replace?: boolean }
   json<ClaimAnswer>(call(`${tableAddress(table)}/claim`, { key, ...how }));
 export const fetchRecord = async (table: string) => (await call(recordAddress(table))).text();
 /** The page of a saved review, to put a review into. */
-export const fetchReportTemplate = async (language: string) => (await call(`/report/${language}.html`)).text();
+export const fetchReportTemplate = async (language: string) => (await call(`${base}report/${language}.html`)).text();
 export const fetchInfo = () => json<Info>(call("/api/info"));
 
 export const recordAddress = (table: string): string => `${tableAddress(table)}/record`;
