@@ -140,8 +140,10 @@ std::jthread hear_notices(asio::io_context& io, const PqOptions& options,
                           Rooms& rooms) {
   NoticeHandlers handlers{
       .heard =
-          [&io, &rooms](const Notice& notice) {
-            asio::post(io, [&rooms, notice] { rooms.hear(notice); });
+          [&io, &rooms](std::vector<Notice> notices) {
+            asio::post(io, [&rooms, notices = std::move(notices)] {
+              for (const Notice& notice : notices) rooms.hear(notice);
+            });
           },
       .missed =
           [&io, &rooms] { asio::post(io, [&rooms] { rooms.refresh_all(); }); }};

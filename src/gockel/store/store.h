@@ -36,6 +36,11 @@ struct SeatOwner {
   friend bool operator==(const SeatOwner&, const SeatOwner&) = default;
 };
 
+/// The time at which a table was last touched may be stored this much too
+/// early, in milliseconds: it is in an index, which so few moves have to
+/// change.
+inline constexpr std::int64_t touched_lag = 60'000;
+
 /// Entries that belong together, to be appended to a table.
 struct Append {
   std::string table;
