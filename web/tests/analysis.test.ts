@@ -68,7 +68,7 @@ test("A link shows the moves ranked with everybody's share, the reasons, and wha
 test("What-if lines go on by moves and dice, and back, with the keyboard alone", async () => {
   const person = await at(positions.compact);
   const { page } = person;
-  await page.getByRole("button", { name: "Try: roll on" }).focus();
+  await page.getByRole("button", { name: "Try: roll" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "What fell?" }).waitFor();
   expect(await shownPosition(person)).toBe("compact 21-24,26-36 -/25 A 5555w|?3 3");
@@ -93,7 +93,7 @@ test("What-if lines go on by moves and dice, and back, with the keyboard alone",
 test("A position is built by hand, and what cannot be is said at the piece", async () => {
   const person = await at("compact 21-36 -/- A |?8 1", { size: phone, locale: "de-DE" }, { view: "setup" });
   const { page } = person;
-  await page.getByLabel("Stapel von Spieler B").check();
+  await page.getByRole("radio", { name: "Stapel von Spieler B" }).check();
   await page.getByRole("button", { name: "Portion 36: nach Stapel von Spieler B" }).click();
   await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36 A |?8 1");
   await page.getByLabel("Personen").selectOption("3");
@@ -106,8 +106,8 @@ test("A position is built by hand, and what cannot be is said at the piece", asy
   await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36/- C w|.7 1");
   expect(await page.locator("#wrong-dice").textContent()).toBe("");
 
-  await page.getByLabel("Spiel", { exact: true }).selectOption("deluxe");
-  const weasel = page.getByLabel("Wiesel", { exact: true });
+  await page.getByRole("combobox", { name: "Spiel", exact: true }).selectOption("deluxe");
+  const weasel = page.getByRole("combobox", { name: "Wiesel" });
   await weasel.selectOption("B");
   await page.locator("#wrong-weasel", { hasText: /\S/ }).waitFor();
   expect(await weasel.getAttribute("aria-invalid")).toBe("true");
@@ -118,8 +118,8 @@ test("A position is built by hand, and what cannot be is said at the piece", asy
   await weasel.selectOption("-");
   await expect.poll(() => shownPosition(person)).toContain(",w-,");
 
-  await page.getByLabel("Spiel", { exact: true }).selectOption("wok");
-  await page.getByLabel("Stapel von Spieler A").check();
+  await page.getByRole("combobox", { name: "Spiel", exact: true }).selectOption("wok");
+  await page.getByRole("radio", { name: "Stapel von Spieler A" }).check();
   await page.getByRole("button", { name: /^Gräte −4: nach Stapel von Spieler A/ }).click();
   await expect.poll(() => shownPosition(person)).toMatch(/ -:4\/-:- /);
   await person.leave();

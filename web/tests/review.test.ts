@@ -67,6 +67,6 @@ test("A link names a point of the game, and a line to share has it", async () =>
   const person = await reviewing("compact-2", {}, "#3");
   await person.page.getByText(/^Step 3 of/).waitFor();
   const line = await person.page.getByLabel("In one line").inputValue();
-  expect(line).toMatch(/^Pickomino: .+ won · Luck: .+ %, .+ % · Skill: .+ · http.*\/t\/REVIEWED\/review#3$/);
+  expect(line).toMatch(/^Pickomino: .+ won · Luck: .+\s%, .+\s% · Skill: .+ · http.*\/t\/REVIEWED\/review#3$/);
   await person.leave();
 });
