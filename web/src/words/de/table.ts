@@ -86,6 +86,8 @@ export const replay: typeof en.replay = {
   last: "Zum Ende",
   position: "Schritt",
   of: (step, steps) => `Schritt ${step} von ${steps}`,
+  analyse: "Diese Stellung analysieren",
+  board: "Analysebrett",
   keys: "Pfeiltasten: ein Schritt. Pos1 und Ende: Anfang und Schluss.",
   broken: (line, sentence) => `Die Datei hat einen Fehler in Zeile ${line}: ${sentence}`,
   unreadable: "Das ist kein gespeichertes Spiel.",

@@ -85,6 +85,8 @@ export const replay = {
   last: "To the end",
   position: "Step",
   of: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  analyse: "Analyse this position",
+  board: "Analysis board",
   keys: "Arrow keys: one step. Home and End: start and end.",
   broken: (line: number, sentence: string) => `The file has a fault in line ${line}: ${sentence}`,
   unreadable: "This is not a saved game.",

@@ -87,6 +87,8 @@ export const replay: typeof en.replay = {
   last: "À la fin",
   position: "Étape",
   of: (step, steps) => `Étape ${step} sur ${steps}`,
+  analyse: "Analyser cette position",
+  board: "Plateau d'analyse",
   keys: "Flèches\u202f: une étape. Début et Fin\u202f: le début et la fin.",
   broken: (line, sentence) => `Le fichier a une erreur à la ligne ${line}\u202f: ${sentence}`,
   unreadable: "Ce n'est pas une partie enregistrée.",

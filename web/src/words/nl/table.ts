@@ -87,6 +87,8 @@ export const replay: typeof en.replay = {
   last: "Naar het eind",
   position: "Stap",
   of: (step, steps) => `Stap ${step} van ${steps}`,
+  analyse: "Deze stelling analyseren",
+  board: "Analysebord",
   keys: "Pijltjestoetsen: één stap. Home en End: begin en eind.",
   broken: (line, sentence) => `Er zit een fout in regel ${line} van het bestand: ${sentence}`,
   unreadable: "Dit is geen bewaard spel.",

@@ -1,0 +1,125 @@
+// How long the review of a game takes in the browser, until its board and curve are there:
+//   node scripts/review_time.js --help
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+
+const help = `Usage: node scripts/review_time.js [--runs N] [--game NAME]... [--dist FOLDER]... [--json]
+
+Opens the review of finished games from tests/data/games in Chromium and prints the medians, in milliseconds, as the processor is and
+slowed down four times. "opened" is a second visit by link: everything is in the browser's cache. "from here" is a click on a page
+where the engine runs already, as after a game. With several folders the visits take turns, so that they can be compared.
+It needs the built page (npm run build) and the program: GOCKEL_BIN, or ../build/release/bin/gockel.
+
+  --runs N       visits of each kind, of which the median counts (7)
+  --game NAME    of tests/data/games (compact-2)
+  --dist FOLDER  a built page (dist)
+  --json         the figures as JSON`;
+
+const { values: options } = parseArgs({
+  options: {
+    help: { type: "boolean", short: "h" },
+    json: { type: "boolean" },
+    runs: { type: "string", default: "7" },
+    game: { type: "string", multiple: true, default: ["compact-2"] },
+    dist: { type: "string", multiple: true, default: ["dist"] },
+  },
+});
+if (options.help) {
+  console.log(help);
+  process.exit();
+}
+
+process.chdir(new URL("..", import.meta.url).pathname);
+const load = async (file) => (await runnerImport(new URL(`../tests/${file}`, import.meta.url).pathname)).module;
+const { startServer } = await load("server.ts");
+const { openBrowser, phone } = await load("browser.ts");
+
+const review = "/t/REVIEWED/review";
+
+/** In the page: tells the time of the first frame with the curve and the board. */
+function watch() {
+  const from = performance.now();
+  const look = () => {
+    if (document.querySelector("figure polyline") && document.querySelector(".board .seats"))
+      window.shown = { at: performance.now(), since: performance.now() - from };
+    else requestAnimationFrame(look);
+  };
+  window.shown = undefined;
+  requestAnimationFrame(look);
+}
+
+async function visitor(browser, address, record) {
+  const context = await browser.newContext({ viewport: phone, locale: "en-GB", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.route("**/api/tables/REVIEWED/record", (route) => route.fulfill({ contentType: "text/plain", body: record }));
+  const session = await context.newCDPSession(page);
+  const slow = (rate) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  return { context, page, slow, address };
+}
+
+async function opened({ page, slow, address }, rate) {
+  await slow(1);
+  await page.goto(address + review);
+  await page.locator(".board .seats").waitFor();
+  await slow(rate);
+  await page.addInitScript(watch);
+  await page.goto(address + review, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.shown);
+  return page.evaluate(() => window.shown.at);
+}
+
+async function fromHere({ page, slow, address }, rate) {
+  await slow(1);
+  await page.goto(`${address}/t/REVIEWED/replay`);
+  await page.locator(".board .seats").waitFor();
+  await slow(rate);
+  return page.evaluate(
+    async ([path, source]) => {
+      const link = document.createElement("a");
+      link.href = path;
+      document.body.append(link);
+      // The page goes on without loading anew, so the watcher stays.
+      document.querySelector(".board").remove();
+      (0, eval)(`(${source})`)();
+      link.click();
+      while (!window.shown) await new Promise(requestAnimationFrame);
+      return window.shown.since;
+    },
+    [review, String(watch)],
+  );
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const servers = [];
+for (const dist of options.dist) servers.push({ dist, ...(await startServer({ web: dist })) });
+const browser = await openBrowser();
+const figures = [];
+try {
+  for (const game of options.game) {
+    const record = readFileSync(`../tests/data/games/${game}.gockel`, "utf8");
+    for (const [kind, visit] of Object.entries({ opened, "from here": fromHere }))
+      for (const slowed of [1, 4]) {
+        const times = new Map(servers.map(({ dist }) => [dist, []]));
+        for (let run = 0; run < Number(options.runs); run++)
+          for (const { dist, address } of servers) {
+            const one = await visitor(browser, address, record);
+            times.get(dist).push(await visit(one, slowed));
+            await one.context.close();
+          }
+        for (const [dist, all] of times)
+          figures.push({ game, kind, slowed, dist, median: median(all), least: Math.min(...all), most: Math.max(...all) });
+      }
+  }
+} finally {
+  await browser.close();
+  for (const server of servers) await server.stop();
+}
+if (options.json) console.log(JSON.stringify(figures, null, 2));
+else
+  for (const { game, kind, slowed, dist, ...ms } of figures)
+    console.log(
+      `${game.padEnd(12)} ${kind.padEnd(10)} slowed down x${slowed}  ${dist.padEnd(20)}` +
+        `${Math.round(ms.median)} ms (${Math.round(ms.least)} to ${Math.round(ms.most)})`,
+    );
