@@ -28,7 +28,6 @@ export const table: typeof en.table = {
   title: (game) => `Tisch: ${game}`,
   log: "Was passiert ist",
   menu: "Tischmenü",
-  watching: "Du schaust zu.",
   watchers: (count) => (count === 1 ? "1 Zuschauer" : `${count} Zuschauer`),
   connecting: "Verbinde …",
   reconnecting: "Verbindung verloren. Ich versuche es wieder …",

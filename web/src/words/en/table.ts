@@ -26,7 +26,6 @@ export const table = {
   title: (game: string) => `Table: ${game}`,
   log: "What happened",
   menu: "Table menu",
-  watching: "You are watching.",
   watchers: (count: number) => (count === 1 ? "1 spectator" : `${count} spectators`),
   connecting: "Connecting …",
   reconnecting: "Connection lost. Trying again …",

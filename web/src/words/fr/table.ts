@@ -28,7 +28,6 @@ export const table: typeof en.table = {
   title: (game) => `Table\u202f: ${game}`,
   log: "Ce qui s'est passé",
   menu: "Menu de la table",
-  watching: "Tu regardes.",
   watchers: (count) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
   connecting: "Connexion …",
   reconnecting: "Connexion perdue. Nouvel essai …",

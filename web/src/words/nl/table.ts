@@ -28,7 +28,6 @@ export const table: typeof en.table = {
   title: (game) => `Tafel: ${game}`,
   log: "Wat er is gebeurd",
   menu: "Tafelmenu",
-  watching: "Je kijkt toe.",
   watchers: (count) => (count === 1 ? "1 toeschouwer" : `${count} toeschouwers`),
   connecting: "Verbinden …",
   reconnecting: "Verbinding verbroken. Nieuwe poging …",
