@@ -35,6 +35,8 @@ using asio::ip::tcp;
 using Json = nlohmann::json;
 using TimePoint = std::chrono::steady_clock::time_point;
 
+constexpr std::chrono::milliseconds warm_up{500};
+
 TimePoint now() { return std::chrono::steady_clock::now(); }
 
 struct Load {
@@ -46,6 +48,7 @@ struct Load {
   std::uint64_t entries = 0;   ///< that those led to
   std::uint64_t refused = 0;
   std::size_t ready = 0;  ///< tables that play, or sockets that are open
+  bool playing = false;   ///< all tables are there
   bool measuring = false;
   bool ended = false;
   TimePoint next_move;  ///< when the next one may be sent
@@ -143,6 +146,11 @@ class PlayedTable {
       }
       if (!counted_) ++load_.ready;
       counted_ = true;
+      // Who plays already would keep those waiting who still have to sit down.
+      while (!load_.playing) {
+        const TimePoint soon = now() + std::chrono::milliseconds(20);
+        co_await sleep_until(load_, soon);
+      }
       while (!over_) {
         co_await one_move();
         if (load_.ended) co_return;
@@ -246,6 +254,8 @@ double percentile(std::vector<double>& sorted, double part) {
 Task<> measure(Load& load, std::size_t tables, double seconds) {
   while (load.ready < tables)
     co_await sleep_until(load, now() + std::chrono::milliseconds(20));
+  load.playing = true;
+  co_await sleep_until(load, now() + warm_up);
   load.measuring = true;
   std::cout << "measuring" << std::endl;
   const TimePoint begin = now();
