@@ -19,7 +19,8 @@ std::string composed(const Json& parts) {
 const std::vector<std::string> rare_positions{
     "deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A |.8 3",
     "deluxe 11,13,21-26,28-36 27/-/- c11,h21,r23,w25,gA,a29 0/3/4 A 11|x6+ 16",
-    "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 A 11+1|22334w "
+    "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 A "
+    "11+1|22334w "
     "4",
     "deluxe 11,13,21-22,24-36 23/-/- c11,h21,r13,w25,g27,a29 0/3/4 A rob 16",
     "deluxe 11,13,22-24,26-36 21.25/- c11,hA,r23,wA,g27,a29 0/0 A back 5",
@@ -130,14 +131,15 @@ TEST(Compose, SaysItInTheLanguageThatWasAskedFor) {
 }
 
 TEST(Compose, RefusesWhatIsNoDescription) {
-  for (const char* parts :
-       {"{}", R"({"rules":{}})", R"({"rules":{"set":"compact"}})",
-        R"({"rules":{"set":"compact"},"seat":1,"turn":1,"phase":"air","grill":{"up":[]},"players":[],"dice":null})",
-        R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"air","grill":{"up":["x"]},"players":[],"dice":null})",
-        R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"none","grill":{"up":[]},"players":[],"dice":null})",
-        R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"air","grill":{"up":[]},"players":[1,2],"dice":null})",
-        R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"air","grill":{"up":[]},"players":[],"dice":{"kept":1,"rolled":null}})",
-        R"({"rules":{"set":"wok"},"seat":"A","turn":1,"phase":"air","rows":{},"players":[],"dice":null})"})
+  for (
+      const char* parts :
+      {"{}", R"({"rules":{}})", R"({"rules":{"set":"compact"}})",
+       R"({"rules":{"set":"compact"},"seat":1,"turn":1,"phase":"air","grill":{"up":[]},"players":[],"dice":null})",
+       R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"air","grill":{"up":["x"]},"players":[],"dice":null})",
+       R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"none","grill":{"up":[]},"players":[],"dice":null})",
+       R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"air","grill":{"up":[]},"players":[1,2],"dice":null})",
+       R"({"rules":{"set":"compact"},"seat":"A","turn":1,"phase":"air","grill":{"up":[]},"players":[],"dice":{"kept":1,"rolled":null}})",
+       R"({"rules":{"set":"wok"},"seat":"A","turn":1,"phase":"air","rows":{},"players":[],"dice":null})"})
     EXPECT_EQ(error("compose", {{"parts", Json::parse(parts)}})["code"], -32602)
         << parts;
 }

@@ -8,7 +8,8 @@ const help = `Usage: node scripts/review_time.js [--runs N] [--game NAME]... [--
 
 Opens the review of finished games from tests/data/games in Chromium and prints the medians, in milliseconds, as the processor is and
 slowed down four times. "opened" is a second visit by link: everything is in the browser's cache. "from here" is a click on a page
-where the engine runs already, as after a game. With several folders the visits take turns, so that they can be compared.
+where the engine runs already, as after a game. Beside the time it prints the processor time that was spent, which other work on the
+machine hardly changes: of the page's own thread, and with the worker's. With several folders the visits take turns, so that they can be compared.
 It needs the built page (npm run build) and the program: GOCKEL_BIN, or ../build/release/bin/gockel.
 
   --runs N       visits of each kind, of which the median counts (7)
@@ -54,27 +55,38 @@ async function visitor(browser, address, record) {
   const page = await context.newPage();
   await page.route("**/api/tables/REVIEWED/record", (route) => route.fulfill({ contentType: "text/plain", body: record }));
   const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  /** Processor time so far, in milliseconds: that of the page's own thread, and of all with the worker's. */
+  const used = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (wanted) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0);
+    return { page: of("ThreadTime"), all: of("ProcessTime") };
+  };
   const slow = (rate) => session.send("Emulation.setCPUThrottlingRate", { rate });
-  return { context, page, slow, address };
+  return { context, page, slow, used, address };
 }
 
-async function opened({ page, slow, address }, rate) {
+async function opened({ page, slow, used, address }, rate) {
   await slow(1);
   await page.goto(address + review);
   await page.locator(".board .seats").waitFor();
   await slow(rate);
   await page.addInitScript(watch);
+  const before = await used();
   await page.goto(address + review, { waitUntil: "commit" });
   await page.waitForFunction(() => window.shown);
-  return page.evaluate(() => window.shown.at);
+  return spent(await page.evaluate(() => window.shown.at), before, await used());
 }
 
-async function fromHere({ page, slow, address }, rate) {
+const spent = (milliseconds, before, after) => ({ milliseconds, page: after.page - before.page, all: after.all - before.all });
+
+async function fromHere({ page, slow, used, address }, rate) {
   await slow(1);
   await page.goto(`${address}/t/REVIEWED/replay`);
   await page.locator(".board .seats").waitFor();
   await slow(rate);
-  return page.evaluate(
+  const before = await used();
+  const milliseconds = await page.evaluate(
     async ([path, source]) => {
       const link = document.createElement("a");
       link.href = path;
@@ -88,6 +100,7 @@ async function fromHere({ page, slow, address }, rate) {
     },
     [review, String(watch)],
   );
+  return spent(milliseconds, before, await used());
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -108,8 +121,22 @@ try {
             times.get(dist).push(await visit(one, slowed));
             await one.context.close();
           }
-        for (const [dist, all] of times)
-          figures.push({ game, kind, slowed, dist, median: median(all), least: Math.min(...all), most: Math.max(...all) });
+        for (const [dist, all] of times) {
+          const of = (field) => all.map((one) => one[field]);
+          const milliseconds = of("milliseconds");
+          figures.push({
+            ...{
+              game,
+              kind,
+              slowed,
+              dist,
+              median: median(milliseconds),
+              least: Math.min(...milliseconds),
+              most: Math.max(...milliseconds),
+            },
+            processor: { page: median(of("page")), all: median(of("all")) },
+          });
+        }
       }
   }
 } finally {
@@ -118,8 +145,9 @@ try {
 }
 if (options.json) console.log(JSON.stringify(figures, null, 2));
 else
-  for (const { game, kind, slowed, dist, ...ms } of figures)
+  for (const { game, kind, slowed, dist, median, least, most, processor } of figures)
     console.log(
       `${game.padEnd(12)} ${kind.padEnd(10)} slowed down x${slowed}  ${dist.padEnd(20)}` +
-        `${Math.round(ms.median)} ms (${Math.round(ms.least)} to ${Math.round(ms.most)})`,
+        `${Math.round(median)} ms (${Math.round(least)} to ${Math.round(most)}); ` +
+        `processor: page ${Math.round(processor.page)} ms, with worker ${Math.round(processor.all)} ms`,
     );

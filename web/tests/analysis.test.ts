@@ -24,7 +24,7 @@ async function at(position: string, manner: Manner = {}, more: Parameters<typeof
 
 const moves = (person: Person) => person.page.getByRole("group", { name: /^(Moves|Züge|Zetten|Coups)/ }).getByRole("row");
 /** The position that the page shows, from its link. */
-const shownPosition = async (person: Person) => new URLSearchParams(new URL(person.page.url()).hash.slice(1)).get("p");
+const shownPosition = (person: Person) => new URLSearchParams(new URL(person.page.url()).hash.slice(1)).get("p");
 const sideways = (person: Person) => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const manners = [
@@ -71,7 +71,7 @@ test("What-if lines go on by moves and dice, and back, with the keyboard alone",
   await page.getByRole("button", { name: "Try: roll" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "What fell?" }).waitFor();
-  expect(await shownPosition(person)).toBe("compact 21-24,26-36 -/25 A 5555w|?3 3");
+  expect(shownPosition(person)).toBe("compact 21-24,26-36 -/25 A 5555w|?3 3");
   expect(await page.getByRole("button", { name: "These fell" }).isDisabled()).toBe(true);
   for (const face of ["4", "1", "1"]) {
     await page.getByRole("button", { name: `Add ${face}`, exact: true }).focus();
@@ -132,7 +132,7 @@ test("A text or a pasted link is opened, and one that cannot be says why", async
   await field.fill("compact 21-40 -/- A |?8 1");
   await page.getByRole("button", { name: "Öffnen" }).click();
   await page.locator("#refused", { hasText: "40" }).waitFor();
-  expect(await shownPosition(person)).toBe(positions.compact);
+  expect(shownPosition(person)).toBe(positions.compact);
   await field.fill(`https://a.example${linkTo({ position: positions.wok })}`);
   await page.keyboard.press("Enter");
   await expect.poll(() => shownPosition(person)).toBe(positions.wok);
@@ -176,6 +176,6 @@ test("A game that is looked at opens here at any step", async () => {
   await page.getByText(/^Step 2 of/).waitFor();
   await page.getByRole("link", { name: "Analyse this position" }).click();
   await moves(person).nth(1).waitFor();
-  expect(await shownPosition(person)).toMatch(/^compact .*\|\.\d 1$/);
+  expect(shownPosition(person)).toMatch(/^compact .*\|\.\d 1$/);
   await person.leave();
 });

@@ -90,8 +90,9 @@ std::expected<Seat, Fault> seat_of(const Input& value, Part part) {
   if (letters == nullptr)
     return bad_params("parts", "a seat is a letter or null");
   if (const auto seat = parse_seat(*letters)) return *seat;
-  return refused(
-      refusal_for(Reason::nobody_at_seat, 0, {.what = gockel::quoted(*letters)}), part);
+  return refused(refusal_for(Reason::nobody_at_seat, 0,
+                             {.what = gockel::quoted(*letters)}),
+                 part);
 }
 
 std::expected<AnyState, Fault> compose(const Input& parts) {

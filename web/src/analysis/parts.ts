@@ -2,8 +2,8 @@
 import type { Course, Description, GrillDescription, Place, Seat, Specialist, Tile, WokDescription } from "../engine/types";
 import { letters } from "../table/facts";
 
-/** Where a tile of the grill can lie; a seat means the top of its stack. */
-export type TilePlace = "grill" | "down" | Seat;
+/** Where a tile can lie: on the `grill`, turned `down`, in a `row` of the Wok, or on the stack of a seat, by its letter. */
+export type TilePlace = string;
 
 const without = <Piece>(list: Piece[], gone: Piece): Piece[] => list.filter((piece) => piece !== gone);
 
@@ -21,15 +21,15 @@ export function withTileAt(parts: GrillDescription, tile: Tile, place: TilePlace
 /** A tile of the Wok: the one at `index` of a row (`row`) or of a seat's stack. */
 export interface CoursePiece {
   course: Course;
-  place: "row" | Seat;
+  place: TilePlace;
   index: number;
 }
 
 /** The tile lies at the end of that row or on that stack now. */
-export function withCourseAt(parts: WokDescription, { course, place, index }: CoursePiece, to: "row" | Seat): WokDescription {
+export function withCourseAt(parts: WokDescription, { course, place, index }: CoursePiece, to: TilePlace): WokDescription {
   const from = place === "row" ? parts.rows[course] : parts.players.find(({ seat }) => seat === place)![course];
   const value = from[index]!;
-  const moved = (list: number[], here: "row" | Seat) => {
+  const moved = (list: number[], here: TilePlace) => {
     const rest = here === place ? list.filter((_, i) => i !== index) : list;
     return here === to ? [...rest, value] : rest;
   };
