@@ -20,7 +20,8 @@ const games = [
 ];
 
 async function playHome(person: Person, game: string): Promise<void> {
-  await person.page.locator("button.game", { has: person.page.getByText(game, { exact: true }) }).click();
+  await person.page.getByRole("radio", { name: game, exact: true }).check();
+  await person.page.locator("button.play").click();
   await person.page.locator(".board .seats").waitFor();
 }
 

@@ -13,7 +13,8 @@ afterAll(() => browser.close());
 
 async function begin(person: Person): Promise<void> {
   await person.go("/");
-  await person.page.locator("button.game", { has: person.page.getByText("Sushizock", { exact: true }) }).click();
+  await person.page.getByRole("radio", { name: "Sushizock", exact: true }).check();
+  await person.page.locator("button.play").click();
   await person.page.locator(".board .seats").waitFor();
 }
 

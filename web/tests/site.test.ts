@@ -58,7 +58,8 @@ test("A folder of files at any host: play, reload, notebook, how to play, and no
   await person.shot("site-home");
   expect(await person.barriers()).toEqual([]);
   expect(await person.page.getByRole("link", { name: "Open a table" }).count()).toBe(0);
-  await person.page.locator("button.game", { has: person.page.getByText("Sushizock", { exact: true }) }).click();
+  await person.page.getByRole("radio", { name: "Sushizock", exact: true }).check();
+  await person.page.locator("button.play").click();
   await person.page.locator(".board .seats").waitFor();
   expect(new URL(person.page.url()).hash).toMatch(/^#\/t\/L/);
   for (let i = 0; i < 8; i++) await byTouch(person.page);
@@ -84,7 +85,7 @@ test("It opens with the host gone, from the second visit on", async () => {
   await person.page.reload();
   await person.context.setOffline(true);
   await person.page.reload();
-  await person.page.locator("button.game").first().click();
+  await person.page.locator("button.play").click();
   await person.page.locator(".board .seats").waitFor();
   await person.context.close();
 });

@@ -21,14 +21,19 @@ const digestBytes = 32;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Told a line of docs/engine.md that is no answer: how far a request that takes long has come. */
+export type Notify = (line: string) => void;
+
 /** The referee's handler: a line in, a line out, at once. Nothing is kept between two lines but position values and words. */
 export class Referee {
   #exports: Exports | null = null;
+  #notify: Notify | null = null;
 
   constructor(private readonly module: WebAssembly.Module) {}
 
   /** The answer to one line of docs/engine.md. When the module breaks off the next line meets a fresh one. */
-  answer(line: string): string {
+  answer(line: string, notify: Notify | null = null): string {
+    this.#notify = notify;
     return this.#run((exports) =>
       withBytes(exports, encoder.encode(line), (address, bytes) => {
         const length = exports.handle(address, bytes);
@@ -59,8 +64,9 @@ export class Referee {
 
   #start(): Exports {
     const part = (address: number, bytes: number) => new Uint8Array(exports.memory.buffer, address, bytes);
-    // What wasm/exports.cpp imports: the hashes of fair dice.
+    // What wasm/exports.cpp imports: the hashes of fair dice, and who is told of progress.
     const page = {
+      notify: (address: number, bytes: number): void => this.#notify?.(decoder.decode(part(address, bytes))),
       sha256: (bytes: number, size: number, digest: number) => part(digest, digestBytes).set(sha256(part(bytes, size))),
       hmac_sha256: (key: number, message: number, size: number, digest: number) =>
         part(digest, digestBytes).set(hmac(sha256, part(key, digestBytes), part(message, size))),

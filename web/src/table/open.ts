@@ -1,6 +1,7 @@
+import type { Engine } from "../engine/engine";
 import { keepPromise } from "../fair/own_chains";
 import { createTable } from "../net/http";
-import type { CreateRequest } from "../net/messages";
+import type { CreateRequest, Level, RuleSet } from "../net/messages";
 
 /**
  * Opens a table; the address at which its page sits down by itself, like everybody else's, after having seen the
@@ -10,4 +11,16 @@ export async function openTable(wish: CreateRequest): Promise<string> {
   const { table, commit } = await createTable(wish);
   keepPromise(table, commit);
   return `/t/${table}#sit`;
+}
+
+/** Lays a table in this browser for one person and computer players, which starts at once; its address. */
+export async function openQuickGame(
+  engine: Engine,
+  game: RuleSet,
+  name: string,
+  against: { opponents: number; level: Level },
+): Promise<string> {
+  const { openLocalTable } = await import("../local/open_table");
+  const bots = Array.from({ length: against.opponents }, () => ({ kind: "bot" as const, level: against.level }));
+  return `/t/${await openLocalTable(engine, { ruleSet: game, seats: [{ kind: "person", name }, ...bots] })}`;
 }

@@ -1,3 +1,4 @@
+import { analysis } from "./de/analysis";
 import { fair } from "./de/fair";
 import { learn } from "./de/learn";
 import { here, notebook } from "./de/notebook";
@@ -5,4 +6,4 @@ import { report } from "./de/report";
 import { review } from "./de/review";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { fair, learn, report, review, here, notebook };
+export const deLater: LaterWords = { analysis, fair, learn, report, review, here, notebook };

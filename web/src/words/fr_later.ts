@@ -1,3 +1,4 @@
+import { analysis } from "./fr/analysis";
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
 import { here, notebook } from "./fr/notebook";
@@ -5,4 +6,4 @@ import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { fair, learn, report, review, here, notebook };
+export const frLater: LaterWords = { analysis, fair, learn, report, review, here, notebook };

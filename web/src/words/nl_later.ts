@@ -1,3 +1,4 @@
+import { analysis } from "./nl/analysis";
 import { fair } from "./nl/fair";
 import { learn } from "./nl/learn";
 import { here, notebook } from "./nl/notebook";
@@ -5,4 +6,4 @@ import { report } from "./nl/report";
 import { review } from "./nl/review";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { fair, learn, report, review, here, notebook };
+export const nlLater: LaterWords = { analysis, fair, learn, report, review, here, notebook };
