@@ -203,7 +203,20 @@ TEST_P(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
     ASSERT_EQ(kind(*store, each), Appended::Kind::done);
   ASSERT_EQ(store->listed(9, 9)->size(), 1U);
   EXPECT_EQ(store->listed(9, 9)->at(0).table, "L");
-  EXPECT_EQ(*store->count_playing(), 2U);
+}
+
+TEST_P(StoreTest, AGameInWhichNothingHappensAnyMoreIsNotCountedAsPlayed) {
+  const auto store = open();
+  Append later = append("L", 0, "x");
+  later.now = 200;
+  Append over = later;
+  over.table = "O";
+  over.stage = "over";
+  for (const Append& each : {append("A", 0, "x"), later, over})
+    ASSERT_EQ(kind(*store, each), Appended::Kind::done);
+  EXPECT_EQ(*store->count_playing(100), 2U);
+  EXPECT_EQ(*store->count_playing(101), 1U);
+  EXPECT_EQ(*store->count_playing(201), 0U);
 }
 
 TEST_P(StoreTest, TheListBeginsWithTheNewestOfEveryOpener) {

@@ -272,10 +272,13 @@ StoreResult<int> SqliteStore::count_unfinished(const std::string& opener) {
   });
 }
 
-StoreResult<std::uint64_t> SqliteStore::count_playing() {
-  return reading(session_->sql, [](soci::session& sql) {
+StoreResult<std::uint64_t> SqliteStore::count_playing(std::int64_t since) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    const long long from = since;
     long long count = 0;
-    sql << "select count(*) from tables where stage = 'playing'", into(count);
+    sql << "select count(*) from tables where stage = 'playing' and "
+           "touched >= :since",
+        use(from), into(count);
     return static_cast<std::uint64_t>(count);
   });
 }

@@ -154,8 +154,8 @@ class Store {
                                                        int max_each) = 0;
   /// How many tables of an opener are not over.
   virtual StoreResult<int> count_unfinished(const std::string& opener) = 0;
-  /// How many games are being played.
-  virtual StoreResult<std::uint64_t> count_playing() = 0;
+  /// How many games are being played in which something has happened since.
+  virtual StoreResult<std::uint64_t> count_playing(std::int64_t since) = 0;
 
   /// That somebody has come to a table, or is gone.
   struct Arrival {
