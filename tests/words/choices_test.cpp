@@ -99,17 +99,19 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
         "braadworm",
         "s'arrêter à 23\u00A0: prendre la 23 sur le gril (1 ver)\u00A0; le "
         "corbeau apporte un ver grillé"}},
-      // Two blue and two red locked: a third of the faces offer nothing.
-      {"wok 635241152634 112213142132 -:-/-:- A bbr|sr#2 1",
+      // Two blue and two red locked, no bones in the row: sushi (two faces) is
+      // the +4, a third pair of chopsticks (one face each) steals, and of the
+      // two faces that show bones nothing comes but the lowest sushi.
+      {"wok 42 - 66554:1111122/33211:22334 A bbr|sr#2 41",
        "lock:r",
-       {"most likely sushi +6 (33\u00A0%) | nothing on offer 33\u00A0% of the "
-        "time: you get bone -4",
-        "am ehesten Sushi +6 (33\u00A0%) | zu 33\u00A0% kein Angebot: du "
-        "bekommst Gräte -4",
-        "het vaakst sushi +6 (33\u00A0%) | in 33\u00A0% van de gevallen niets "
-        "te kiezen: je krijgt graat -4",
-        "le plus souvent le sushi +6 (33\u00A0%) | rien à choisir dans "
-        "33\u00A0% des cas\u00A0: tu prends l'arête -4"}},
+       {"most likely sushi +4 (33\u00A0%) | nothing on offer 33\u00A0% of the "
+        "time: you get sushi +2",
+        "am ehesten Sushi +4 (33\u00A0%) | zu 33\u00A0% kein Angebot: du "
+        "bekommst Sushi +2",
+        "het vaakst sushi +4 (33\u00A0%) | in 33\u00A0% van de gevallen niets "
+        "te kiezen: je krijgt sushi +2",
+        "le plus souvent le sushi +4 (33\u00A0%) | rien à choisir dans "
+        "33\u00A0% des cas\u00A0: tu prends le sushi +2"}},
   };
   static_assert(all_languages.size() == 4);
   for (const LineCase& one : cases)
