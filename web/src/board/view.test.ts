@@ -99,9 +99,9 @@ describe("Wok", () => {
 
   test("any part of the roll is locked, in whatever order it was marked", async () => {
     const view = await viewOf(roll);
-    expect(lockOf(view, [4, 0])).toEqual({ move: "lock:sr", label: "Lock 2, roll 3" });
-    expect(lockOf(view, [])).toEqual({ move: null, label: view.lock_none });
-    expect(lockOf(view, [0, 1, 2, 3, 4])).toEqual({ move: null, label: view.lock_all });
+    expect(lockOf(view, [4, 0])).toMatchObject({ move: "lock:sr", label: "Lock 2, roll 3" });
+    expect(lockOf(view, [])).toMatchObject({ move: null, label: view.lock_none });
+    expect(lockOf(view, [0, 1, 2, 3, 4])).toMatchObject({ move: null, label: view.lock_all });
     expect(lockOf(await viewOf(roll, { you: "B" }), [0])).toBeNull();
   });
 

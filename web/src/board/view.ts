@@ -79,6 +79,8 @@ export interface LockView {
   /** `null` when this part of the roll cannot be locked; `label` says why. */
   move: string | null;
   label: string;
+  brings: string | null;
+  risk: string | null;
 }
 
 /** What locking the marked ones of the loose dice means; `null` where nothing can be locked. */
@@ -87,5 +89,5 @@ export function lockOf({ locks, dice, lock_none, lock_all }: View, marked: numbe
   const sorted = (letters: string[]) => letters.sort().join("");
   const chosen = sorted(marked.map((i) => dice?.loose[i]?.face ?? ""));
   const lock = locks.find(({ move }) => sorted([...move.replace("lock:", "")]) === chosen);
-  return lock ?? { move: null, label: chosen === "" ? lock_none : lock_all };
+  return lock ?? { move: null, label: chosen === "" ? lock_none : lock_all, brings: null, risk: null };
 }

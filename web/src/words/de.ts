@@ -1,4 +1,5 @@
 import { board } from "./de/board";
+import { choices } from "./de/choices";
 import { games } from "./de/games";
 import { log } from "./de/log";
 import { meet } from "./de/meet";
@@ -6,4 +7,20 @@ import { app, create, home, problems, settings, tables } from "./de/page";
 import { lobby, over, replay, table } from "./de/table";
 import type { Words } from "./en";
 
-export const de: Words = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log, meet };
+export const de: Words = {
+  app,
+  home,
+  create,
+  tables,
+  settings,
+  problems,
+  lobby,
+  table,
+  over,
+  replay,
+  games,
+  board,
+  log,
+  meet,
+  choices,
+};

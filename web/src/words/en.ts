@@ -1,4 +1,5 @@
 import { board } from "./en/board";
+import { choices } from "./en/choices";
 import { games } from "./en/games";
 import { log } from "./en/log";
 import { meet } from "./en/meet";
@@ -9,6 +10,6 @@ import { lobby, over, replay, table } from "./en/table";
  * Texts of the page in English, without those in `en_later.ts`. One section per part of the page. The other languages are
  * written out as `Words`, so that neither a missing nor a superfluous text compiles.
  */
-export const en = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log, meet };
+export const en = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log, meet, choices };
 
 export type Words = typeof en;

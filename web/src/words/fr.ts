@@ -1,4 +1,5 @@
 import { board } from "./fr/board";
+import { choices } from "./fr/choices";
 import { games } from "./fr/games";
 import { log } from "./fr/log";
 import { meet } from "./fr/meet";
@@ -6,4 +7,20 @@ import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
 import type { Words } from "./en";
 
-export const fr: Words = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log, meet };
+export const fr: Words = {
+  app,
+  home,
+  create,
+  tables,
+  settings,
+  problems,
+  lobby,
+  table,
+  over,
+  replay,
+  games,
+  board,
+  log,
+  meet,
+  choices,
+};

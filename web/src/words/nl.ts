@@ -1,4 +1,5 @@
 import { board } from "./nl/board";
+import { choices } from "./nl/choices";
 import { games } from "./nl/games";
 import { log } from "./nl/log";
 import { meet } from "./nl/meet";
@@ -6,4 +7,20 @@ import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
 import type { Words } from "./en";
 
-export const nl: Words = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log, meet };
+export const nl: Words = {
+  app,
+  home,
+  create,
+  tables,
+  settings,
+  problems,
+  lobby,
+  table,
+  over,
+  replay,
+  games,
+  board,
+  log,
+  meet,
+  choices,
+};
