@@ -1,7 +1,7 @@
 import type { Effect } from "../engine/types";
 
 /** Everything that is heard is made here, with oscillators and noise. */
-export type Sound = "roll" | "pick" | "take" | "steal" | "fail" | "turn" | "win";
+export type Sound = "shake" | "roll" | "pick" | "take" | "steal" | "fail" | "turn" | "win";
 
 let context: AudioContext | undefined;
 
@@ -37,6 +37,9 @@ function knock(start: number, volume: number): void {
 }
 
 const sounds: Record<Sound, () => void> = {
+  shake: () => {
+    for (let i = 0; i < 2; i++) knock(i * 0.05 + Math.random() * 0.04, 0.16);
+  },
   roll: () => {
     for (let i = 0; i < 7; i++) knock(i * 0.055 + Math.random() * 0.03, 0.5 - i * 0.05);
   },
@@ -59,6 +62,9 @@ const sounds: Record<Sound, () => void> = {
   },
   win: () => [523, 659, 784, 1047].forEach((f, i) => tone(f, f, i * 0.13, 0.3, "triangle", 0.16)),
 };
+
+/** While dice are shaken, a knock this often, in milliseconds. */
+export const rattle = 120;
 
 /** Plays a sound; silent where the browser has no audio or has not been touched yet. */
 export function play(sound: Sound): void {

@@ -3,6 +3,7 @@ import { games } from "./fr/games";
 import { log } from "./fr/log";
 import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
+import { throws } from "./fr/throws";
 import type { Words } from "./en";
 
-export const fr: Words = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log };
+export const fr: Words = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log, throws };

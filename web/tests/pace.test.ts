@@ -1,0 +1,107 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, phone } from "./browser";
+import { Person, type Manner } from "./people";
+import { byTouch } from "./player";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+/** At a table with three computer players. */
+async function withComputers(manner: Manner = {}): Promise<Person> {
+  const anna = await Person.enter(browser, { name: "Anna", size: phone, throwing: "hand", ...manner });
+  await anna.page.clock.install();
+  await anna.go("/");
+  const table = await anna.page.evaluate(async () => {
+    const seats = [{ kind: "open" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "child" }))];
+    const body = JSON.stringify({ rule_set: "compact", seats });
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return ((await answer.json()) as { table: string }).table;
+  });
+  await anna.go(`/t/${table}#sit`);
+  await anna.page.locator(".board .seats").waitFor();
+  return anna;
+}
+
+const throwButton = (page: Page) => page.getByRole("button", { name: "Throw the dice" });
+const skip = (page: Page) => page.locator("[data-skip]");
+
+/** Plays until somebody else is on turn. */
+async function endTurn(page: Page): Promise<void> {
+  while (!(await skip(page).isVisible())) await byTouch(page);
+}
+
+/** From now on no pause of the page comes to an end by itself. */
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
+
+test.each([
+  ["the button", (page: Page) => skip(page).click()],
+  [
+    "a tap beside everything",
+    (page: Page) =>
+      page
+        .locator(".grill")
+        .first()
+        .click({ position: { x: 3, y: 3 } }),
+  ],
+  ["the space bar", (page: Page) => page.keyboard.press("Space")],
+])("Waiting for computers ends by %s, without any of the pauses", async (_, act) => {
+  const anna = await withComputers({ speed: "slow" });
+  const { page } = anna;
+  await endTurn(page);
+  await stopTime(page);
+  await act(page);
+  await throwButton(page).waitFor();
+  expect(await skip(page).count()).toBe(0);
+  // Nothing of the game is missing where it is told.
+  const log = await page.getByRole("group", { name: "Log" }).innerText();
+  expect(log).toMatch(/Turn 2[^]*Turn 3[^]*Turn 4/);
+  await anna.leave();
+});
+
+test("What computers do is shown without a hand being moved, and can be skipped by those who watch", async () => {
+  const anna = await withComputers({ speed: "fast" });
+  await endTurn(anna.page);
+  await throwButton(anna.page).waitFor();
+  const bruno = await Person.enter(browser, { name: "Bruno", speed: "slow" });
+  await bruno.go(new URL(anna.page.url()).pathname);
+  await bruno.page.getByText("You are watching.").waitFor();
+  await endTurn(anna.page);
+  await bruno.page.getByRole("button", { name: "Skip ahead" }).click();
+  await bruno.page.getByRole("button", { name: "Skip ahead" }).waitFor({ state: "detached" });
+  await Promise.all([anna.leave(), bruno.leave()]);
+});
+
+test("The speed is changed at the table, and kept", async () => {
+  const anna = await withComputers();
+  const { page } = anna;
+  await page.getByRole("button", { name: "Speed: normal" }).click();
+  await page.getByRole("button", { name: "Speed: fast" }).waitFor();
+  expect(await page.locator(".board[data-phase]").getAttribute("style")).toContain("--speed: 4");
+  await page.reload();
+  await page.getByRole("button", { name: "Speed: fast" }).waitFor();
+  await anna.leave();
+});
+
+test("The own next action cuts every pause short, and something moves at once", async () => {
+  const anna = await withComputers();
+  const { page } = anna;
+  await skip(page).or(throwButton(page)).first().waitFor();
+  if (await skip(page).isVisible()) await skip(page).click();
+  await throwButton(page).click();
+  await page.locator("[data-phase=told] button.group").first().waitFor();
+  await stopTime(page);
+  await page.locator("button.group").first().click();
+  await page.locator('[data-move="roll"]').click();
+  // In the same frame, before the server has answered.
+  expect(await page.locator("[data-throws=shakes], [data-phase=falling]").count()).toBe(1);
+  // The pause behind what was kept is more than these milliseconds long.
+  const falls = page.locator("[data-phase=falling], [data-phase=lying]");
+  for (let milliseconds = 0; milliseconds < 60 && (await falls.count()) === 0; milliseconds++) {
+    await page.clock.runFor(1);
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  expect(await falls.count()).toBe(1);
+  await anna.leave();
+});
