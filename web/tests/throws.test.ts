@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, phone } from "./browser";
+import { openBrowser, phone, stopTime } from "./browser";
 import { film } from "./film";
 import { Person, type Manner } from "./people";
 import { entries, startAlone } from "./tables";
@@ -10,6 +10,7 @@ beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 const enter = (manner: Manner) => Person.enter(browser, { name: "Anna", size: phone, throwing: "hand", ...manner });
+const soon = { timeout: 20_000 };
 const throwButton = (page: Page) => page.getByRole("button", { name: "Throw the dice" });
 const area = (page: Page) => page.locator("[data-throws]");
 /** The dice lie and one of them can be kept. */
@@ -141,7 +142,7 @@ test("What a roll means is told when the dice lie", async () => {
   await startAlone(anna);
   await toOwnTurn(anna.page);
   const { page } = anna;
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   const news = page.locator(".news");
   const log = page.getByRole("group", { name: "Log" });
   const logged = await log.innerText();
@@ -180,27 +181,33 @@ test("A steal and a bust are seen in their order", async () => {
   const slider = page.getByRole("slider");
   await slider.waitFor();
   const board = page.locator("[data-phase]").first();
-  const goTo = async (event: number) => {
+  /** Goes to an event, after which so many dice are in hand. */
+  const goTo = async (event: number, dice: number) => {
     await page.keyboard.press("Home");
     for (let at = 0; at < event; at++) await page.keyboard.press("ArrowRight");
-    await expect.poll(() => slider.inputValue()).toBe(String(event));
+    await expect.poll(() => slider.inputValue(), soon).toBe(String(event));
+    await expect.poll(() => page.locator(".die.waiting").count(), soon).toBe(dice);
     await page.clock.runFor(5000);
   };
   // The events before: 12355www, w, roll, 12355, 5.
-  await goTo(5);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await goTo(5, 3);
+  await stopTime(page);
   await page.keyboard.press("ArrowRight");
   await page.locator(".flyer").waitFor({ state: "attached" });
-  await film(page, "steal", { pictures: 8, apart: 80, columns: 4 });
+  const whose: Record<string, string> = {};
+  await film(page, "steal", { pictures: 8, apart: 80, columns: 4 }, async () => {
+    whose[(await board.getAttribute("data-phase"))!] = await page.locator(".board h2").first().innerText();
+  });
+  expect(whose).toEqual({ clearing: "Anna's turn", told: "Bruno's turn" });
 
   // Six more of Bruno, and of Anna 11223344, 1 and roll.
   await page.clock.resume();
-  await goTo(15);
-  await page.clock.pauseAt(Date.now() + 120_000);
+  await goTo(15, 6);
+  await stopTime(page);
   const highest = () => page.locator('[data-anchor="grill:36"]').getAttribute("class");
   const open = await highest();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => board.getAttribute("data-phase")).toBe("falling");
+  await expect.poll(() => board.getAttribute("data-phase"), soon).toBe("falling");
   const told: Record<string, string> = {};
   const turned: Record<string, boolean> = {};
   const phases = await film(page, "bust", { pictures: 20, apart: 110, columns: 5 }, async () => {
@@ -208,8 +215,8 @@ test("A steal and a bust are seen in their order", async () => {
     told[phase] = await page.locator(".news").innerText();
     turned[phase] = (await highest()) !== open;
   });
-  expect([...new Set(phases)]).toEqual(["falling", "lying", "shaking", "clearing", "told"]);
-  expect(turned).toEqual({ falling: false, lying: false, shaking: false, clearing: true, told: true });
+  expect([...new Set(phases)]).toEqual(["falling", "lying", "shaking", "clearing", "turning", "told"]);
+  expect(turned).toEqual({ falling: false, lying: false, shaking: false, clearing: false, turning: true, told: true });
   expect([told.falling, told.lying]).toEqual(["", "Anna rolls six 1s."]);
   expect(told.shaking).not.toContain("busts");
   expect(told.clearing).toContain("Anna busts");

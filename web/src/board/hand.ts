@@ -72,6 +72,7 @@ export function takenBy(hand: Hand | null) {
     const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel };
     for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener as EventListener);
     return () => {
+      cancel();
       for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener as EventListener);
     };
   };

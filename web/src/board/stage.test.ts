@@ -5,12 +5,13 @@ import { Shown } from "./shown.svelte";
 import { Stage } from "./stage.svelte";
 import type { Step } from "./types";
 
-const tiles = (highest: string) => highest as unknown as View["tiles"];
-const view = (headline: string) => ({ headline, seats: [], tiles: tiles(`tiles of ${headline}`) }) as unknown as View;
+/** Of two tiles one is turned over and one goes back by the step "after". */
+const tiles = (headline: string) => [25, 36].map((tile) => ({ tile, state: `${tile} ${headline}` }));
+const view = (headline: string) => ({ headline, seats: [], rows: null, tiles: tiles(headline) }) as unknown as View;
 const rolled = { kind: "rolled", seat: "A" } as Effect;
 const failed = { kind: "failed", seat: "A" } as Effect;
 const returned = { kind: "returned", seat: "A" } as Effect;
-const turned = { kind: "turned", seat: "A" } as Effect;
+const turned = { kind: "turned", seat: "A", tile: 36 } as Effect;
 const step = (headline: string, effects: Effect[] = [], between: View | null = null): Step => ({
   turn: 1,
   effects,
@@ -42,13 +43,16 @@ test("A bust has an order: the dice settle and lie still, it shakes, the tile go
   const { stage, frames, kinds } = stageOf(first);
   stage.follow([first, bust]);
   vi.runAllTimers();
-  expect(kinds()).toEqual(["falling rolled", "lying", "shaking failed", "clearing returned turned", "told"]);
-  expect(frames.map((frame) => frame.step.view.headline)).toEqual(["between", "between", "between", "between", "after"]);
-  expect(frames.map((frame) => frame.step.view.tiles)).toEqual([
-    ...Array.from({ length: 3 }, () => tiles("tiles of between")),
-    ...Array.from({ length: 2 }, () => tiles("tiles of after")),
+  expect(kinds()).toEqual(["falling rolled", "lying", "shaking failed", "clearing returned", "turning turned", "told"]);
+  const seen = frames.map(({ step: { view: drawn } }) => [drawn.headline, ...drawn.tiles.map(({ state }) => state)].join(", "));
+  const lying = "between, 25 between, 36 between";
+  expect(seen).toEqual([
+    ...[lying, lying, lying],
+    "between, 25 after, 36 between",
+    "between, 25 after, 36 after",
+    "after, 25 after, 36 after",
   ]);
-  expect(frames.map((frame) => frame.step.sentences.length)).toEqual([0, 1, 1, 2, 2]);
+  expect(frames.map((frame) => frame.step.sentences.length)).toEqual([0, 1, 1, 2, 2, 2]);
   expect([stage.shown, stage.current]).toEqual([bust, true]);
 });
 
@@ -76,7 +80,7 @@ test("Who stops in vain feels it before the table is cleared", () => {
   const { stage, frames, kinds } = stageOf(first);
   stage.follow([first, vain]);
   vi.runAllTimers();
-  expect(kinds()).toEqual(["shaking failed", "clearing returned turned", "told"]);
+  expect(kinds()).toEqual(["shaking failed", "clearing returned", "turning turned", "told"]);
   expect(frames[0]!.step.view).toBe(first.view);
 });
 
@@ -89,11 +93,28 @@ test("Without animation dice that ended the turn are still seen before what they
   expect(kinds()).toEqual(["lying rolled", "told failed returned turned"]);
 });
 
-test("A step without such moments is shown at once", () => {
+test("A tile that is taken has arrived before it is the next seat's turn", () => {
   const [first, next] = [step("before"), step("after", [{ kind: "took" } as Effect])];
+  const { stage, frames, kinds } = stageOf(first);
+  stage.follow([first, next]);
+  vi.runAllTimers();
+  expect(kinds()).toEqual(["clearing took", "told"]);
+  expect(frames.map((frame) => frame.step.view.headline)).toEqual(["before", "after"]);
+});
+
+test("Dice that are kept and end the turn are seen among the others first", () => {
+  const [first, next] = [step("before"), step("after", [{ kind: "kept" }, { kind: "took" }] as Effect[], view("between"))];
   const { stage, kinds } = stageOf(first);
   stage.follow([first, next]);
-  expect([stage.shown, stage.current, kinds()]).toEqual([next, true, ["told took"]]);
+  vi.runAllTimers();
+  expect(kinds()).toEqual(["lying kept", "clearing took", "told"]);
+});
+
+test("A step without such moments is shown at once", () => {
+  const [first, next] = [step("before"), step("after", [{ kind: "kept" } as Effect])];
+  const { stage, kinds } = stageOf(first);
+  stage.follow([first, next]);
+  expect([stage.shown, stage.current, kinds()]).toEqual([next, true, ["told kept"]]);
 });
 
 test("All moments that are left can be cut short", () => {

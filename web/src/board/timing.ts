@@ -10,8 +10,8 @@ export const times = {
   still: 350,
   /** A failed turn shakes the board. */
   shake: 420,
-  /** A tile goes back and the highest is turned. */
-  clear: 800,
+  /** A tile is turned down. */
+  turn: 340,
   /** A thing flies over the table. */
   flight: 480,
   /** A die slides to those that are kept. */

@@ -10,7 +10,7 @@ const looks: Partial<Record<Effect["kind"], number>> = {
   rerolled: 300,
   took: times.flight + 260,
   stole: times.flight + 460,
-  failed: times.still + times.shake + times.clear,
+  failed: times.still + times.shake + times.flight + times.turn,
   ate: times.flight + 260,
   snatched: times.flight + 460,
 };
@@ -30,6 +30,6 @@ export function pauseAfter(effects: Effect[], { you, speed }: Pace): number {
   const fall = roller ? fallOf(roller, you) : 0;
   const looked = effects.reduce((sum, { kind }) => sum + (looks[kind] ?? 0), fall);
   if (speed > 0) return looked / speed;
-  const failed = effects.some(({ kind }) => kind === "failed");
-  return Math.min(looked, failed ? stillLook + stillStep : stillStep);
+  // Dice that ended the turn are looked at before what they brought about.
+  return Math.min(looked, effects.length > 1 ? stillLook + stillStep : stillStep);
 }

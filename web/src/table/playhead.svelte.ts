@@ -11,6 +11,8 @@ const farBehind = 24;
 export class Playhead {
   /** How many scenes are shown. */
   shown = $state(0);
+  /** How many were shown after the last jump: what was left out then is not played. */
+  jumpedTo = $state(0);
   /** The last of them has been looked at. */
   settled = $state(true);
   /** When the last one was shown, on the clock of `performance.now`. */
@@ -25,7 +27,7 @@ export class Playhead {
   /** Shows everything there is at once. */
   jump(): void {
     this.stop();
-    this.shown = this.scenes().length;
+    this.shown = this.jumpedTo = this.scenes().length;
     this.since = performance.now();
     this.settled = true;
   }

@@ -87,9 +87,10 @@ export class TableModel {
     return this.scenes.slice(0, this.playhead.shown);
   }
 
-  /** What the board needs of them; the last is always there. */
+  /** What the board needs of them; the last is always there. One that was jumped to does not follow another. */
   get steps(): Step[] {
-    return this.shown.slice(-2).filter(isStep);
+    const { jumpedTo, shown } = this.playhead;
+    return this.shown.slice(Math.max(jumpedTo - 1, shown - 2, 0)).filter(isStep);
   }
 
   /** In which words the game is to be told now; changes with the reader's language, the names and the seat. */
