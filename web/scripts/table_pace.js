@@ -43,7 +43,7 @@ function observe() {
   const seen = { waits: [], inputs: [], frames: [] };
   window.seen = seen;
   let [left, pressed, before] = [null, null, null];
-  addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  window.addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), { capture: true });
   const moves = () => document.querySelector(".group.sent, [data-throws=shakes], [data-phase=falling]") !== null;
   const look = (now) => {
     const mine = document.querySelector(".seats li.turn .you") !== null;
@@ -69,7 +69,7 @@ function observe() {
 async function sitDown(browser, address, { computers, speed, throwing }) {
   const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
   const stored = JSON.stringify({ name: "Anna", sound: false, speed, throwing });
-  await context.addInitScript((text) => localStorage.setItem("gockel.settings", text), stored);
+  await context.addInitScript((text) => window.localStorage.setItem("gockel.settings", text), stored);
   const page = await context.newPage();
   await page.goto(address);
   const code = await page.evaluate(async (count) => {
