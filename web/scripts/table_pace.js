@@ -159,8 +159,8 @@ async function layerSize() {
     build: {
       write: false,
       target: "es2022",
-      lib: { entry: id, formats: ["es"], fileName: "throws" },
-      rollupOptions: { external: outside },
+      modulePreload: false,
+      rollupOptions: { input: id, preserveEntrySignatures: "strict", external: outside },
     },
   });
   const files = [result].flat().flatMap(({ output }) => output);

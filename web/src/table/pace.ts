@@ -3,15 +3,15 @@ import type { Effect, Seat } from "../engine/types";
 
 /** How long an effect is looked at before the next step, in milliseconds at speed 1. Others are seen in passing. */
 const looks: Partial<Record<Effect["kind"], number>> = {
-  rolled: 120,
+  rolled: 80,
   chose: 200,
-  kept: 220,
-  locked: 220,
+  kept: 180,
+  locked: 180,
   rerolled: 300,
-  took: times.flight + 260,
+  took: times.flight + 200,
   stole: times.flight + 460,
   failed: times.still + times.shake + times.flight + times.turn,
-  ate: times.flight + 260,
+  ate: times.flight + 300,
   snatched: times.flight + 460,
 };
 
