@@ -55,6 +55,7 @@ test.each([
   expect(await millisecondsUntil(page, () => throwButton(page).isVisible(), instant)).toBeLessThan(instant);
   expect(await skip(page).count()).toBe(0);
   // Nothing of the game is missing where it is told.
+  await page.locator("button.news").click();
   const turns = await page.getByRole("group", { name: "Log" }).getByRole("heading").allInnerTexts();
   expect(turns.length).toBeGreaterThan(0);
   expect(turns).toEqual(turns.map((_, i) => `Turn ${i + 1}`));

@@ -143,9 +143,7 @@ test("What a roll means is told when the dice lie", async () => {
   await toOwnTurn(anna.page);
   const { page } = anna;
   await stopTime(page);
-  const news = page.locator(".news");
-  const log = page.getByRole("group", { name: "Log" });
-  const logged = await log.innerText();
+  const news = page.locator(".news .line");
   await throwButton(page).click();
   // The strip of a throw is made on the way; frames are looked at before the dice lie.
   await page.locator("[data-throws=shakes]").waitFor();
@@ -153,11 +151,9 @@ test("What a roll means is told when the dice lie", async () => {
   while ((await board.getAttribute("data-phase")) !== "falling") await page.clock.runFor(1);
   expect(await news.innerText()).toBe("");
   expect(await page.locator(".gain").allInnerTexts()).not.toContainEqual(expect.stringMatching(/\d/));
-  expect(await log.innerText()).toBe(logged);
   const phases = await film(page, "throw", { pictures: 12, apart: 90, columns: 6 });
   expect([phases[0], phases.at(-1)]).toEqual(["falling", "told"]);
   expect(await news.innerText()).toMatch(/^You roll/);
-  expect((await log.innerText()).length).toBeGreaterThan(logged.length);
   await anna.leave();
 });
 
@@ -212,7 +208,7 @@ test("A steal and a bust are seen in their order", async () => {
   const turned: Record<string, boolean> = {};
   const phases = await film(page, "bust", { pictures: 20, apart: 110, columns: 5 }, async () => {
     const phase = (await board.getAttribute("data-phase"))!;
-    told[phase] = await page.locator(".news").innerText();
+    told[phase] = await page.locator(".news .line").innerText();
     turned[phase] = (await highest()) !== open;
   });
   expect([...new Set(phases)]).toEqual(["falling", "lying", "shaking", "clearing", "turning", "told"]);

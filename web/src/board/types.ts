@@ -48,11 +48,17 @@ export interface BoardProps {
   onskip?: () => void;
   /** Bound by whoever shows more of the game beside the board: what the last step brought about may be told. */
   told?: boolean;
+  /** Called when the reader wants to see all that happened. Without it there is only the newest of it. */
+  onlog?: (() => void) | undefined;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;
   /** The device trembles, where it can. */
   felt?: boolean;
+  /** Whoever opened it did so with the keyboard: then the focus goes to the first choice. */
+  keyboard?: boolean;
+  /** Without it nothing above the seats says whose turn it is, because something else on the page does. */
+  heading?: boolean;
 }
 
 /** What `Log.svelte` is given. */
