@@ -126,6 +126,11 @@ describe("keys", () => {
     ]);
     const watched = await viewOf("compact 21-24,26-36 -/25 A 55www|.3 3", { you: "B" });
     expect(actionOf("s", watched, null)).toBeNull();
+    expect(actionOf(" ", watched, null)).toBeNull();
+    expect(actionOf(" ", watched, null, { throwable: false, skippable: true })).toEqual({ kind: "skip" });
+    const air = await viewOf("compact 21-36 -/- A |?8 1");
+    const throws = { throwable: true, skippable: false };
+    expect([" ", "r", "5"].map((key) => actionOf(key, air, null, throws))).toEqual([{ kind: "hold" }, { kind: "throw" }, null]);
     expect(actionOf("?", watched, null)).toEqual({ kind: "help" });
   });
 

@@ -52,9 +52,9 @@ export function makeView({ step, sitters, you, hotseat = false, ready = true }: 
   };
 }
 
-/** What is said when the view changes: the news, and whose turn it is when somebody here is to choose. */
-export const announcement = ({ news, mine, over, spoken }: BoardView): string =>
-  [...news, ...(mine || over ? spoken.slice(0, 1) : [])].join(" ");
+/** What is said when the view changes: the news, and whose turn it is when somebody here is to choose or to throw. */
+export const announcement = ({ news, mine, over, spoken, headline }: BoardView, throws = false): string =>
+  [...news, ...(throws ? [`${headline}.`] : mine || over ? spoken.slice(0, 1) : [])].join(" ");
 
 export interface Thefts {
   seat: Seat;

@@ -5,6 +5,7 @@ import { log } from "./de/log";
 import { meet } from "./de/meet";
 import { app, create, home, problems, settings, tables } from "./de/page";
 import { lobby, over, replay, table } from "./de/table";
+import { throws } from "./de/throws";
 import type { Words } from "./en";
 
 export const de: Words = {
@@ -23,4 +24,5 @@ export const de: Words = {
   log,
   meet,
   choices,
+  throws,
 };

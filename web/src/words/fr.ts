@@ -5,6 +5,7 @@ import { log } from "./fr/log";
 import { meet } from "./fr/meet";
 import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
+import { throws } from "./fr/throws";
 import type { Words } from "./en";
 
 export const fr: Words = {
@@ -23,4 +24,5 @@ export const fr: Words = {
   log,
   meet,
   choices,
+  throws,
 };

@@ -5,6 +5,7 @@ import { log } from "./nl/log";
 import { meet } from "./nl/meet";
 import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
+import { throws } from "./nl/throws";
 import type { Words } from "./en";
 
 export const nl: Words = {
@@ -23,4 +24,5 @@ export const nl: Words = {
   log,
   meet,
   choices,
+  throws,
 };
