@@ -116,6 +116,7 @@ class VirtualNode {
   NodeTime& time() { return time_; }
 
   bool hangs = false;  ///< calls to the store begin and never return
+  Millis slow = 0;     ///< so long a call to the store takes
   bool deaf = false;   ///< notices do not arrive
 
  private:
@@ -156,6 +157,8 @@ class VirtualWorld {
     EXPECT_TRUE(done) << "the task waits for time";
   }
 
+  /// Does a job beside the events, after so long.
+  void run_later(Millis delay, Job job);
   Environment environment(Time& node_time);
   Background background();
 
@@ -208,6 +211,8 @@ class VirtualClient {
   std::string key();
   /// Throws, or makes the first of the moves that are allowed.
   Input play();
+  /// What play() sends, to be sent otherwise.
+  Input play_params() const;
 
   const Table& table() const { return room_->table(); }
   Seat seat() const { return room_->seat_of(person_); }
@@ -221,6 +226,7 @@ class VirtualClient {
   std::vector<Input> entries;
   std::vector<std::string> present;  ///< seats, as last heard
   std::vector<Input> answers;        ///< to what was sent and not asked
+  Input deadline;                    ///< as last heard
   bool dropped = false;              ///< the server ended the socket
   std::string quota;                 ///< whose tables theirs count as
 

@@ -263,5 +263,24 @@ TEST(Duty, ComputersMoveAtTheirPaceAndClocksRun) {
   EXPECT_EQ(duty(new_table(2).table(), 700).kind, Duty::Kind::none);
 }
 
+TEST(Duty, TimeComesBackWhileSomebodyIsAway) {
+  PlayedTable played = begun(RuleSet::compact, {TurnClock::Kind::turn, 60});
+  Rng rng(4);
+  while (played.table().to_act() != 0 || played.table().to_throw() == 0)
+    played.act(rng);
+  const auto away_and_back = [&](Millis used, Millis away) {
+    Draft going(played.table(), test_seed(), 1000 + used);
+    EXPECT_TRUE(going.add(entry::Away{0, WhyAway::clock}));
+    Draft coming(going.table(), test_seed(), 1000 + used + away);
+    EXPECT_TRUE(come_back(coming, 0));
+    EXPECT_EQ(coming.table().to_act(), 0);
+    return duty(coming.table(), 700).at - (1000 + used + away);
+  };
+  EXPECT_EQ(away_and_back(60'000, 0), 0) << "there is nothing to gain by it";
+  EXPECT_EQ(away_and_back(60'000, 5'000), 5'000);
+  EXPECT_EQ(away_and_back(20'000, 5'000), 45'000);
+  EXPECT_EQ(away_and_back(60'000, 3'600'000), 60'000) << "and never more";
+}
+
 }  // namespace
 }  // namespace gockel::testing

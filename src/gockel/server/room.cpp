@@ -59,7 +59,7 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
   if (*row) owners_ = (*row)->owners;
-  const Result<void> taken = take_entries(*read);
+  const Result<void> taken = take_entries(*read, Learned::later);
   if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
   // Entries of another table, or a seed that cannot be revealed at the end.
   const entry::Created& created = table_.created();
@@ -81,25 +81,15 @@ StoreFault Room::damaged(std::string_view why) const {
 
 /// Adds what other nodes stored: this one's clients have not heard of it.
 /// REQUIRES: change_mutex_ is held.
-Result<void> Room::take_entries(const std::vector<std::string>& texts) {
+Result<void> Room::take_entries(const std::vector<std::string>& texts,
+                                Learned learned) {
   const std::uint64_t from = table_.version() + 1;
   for (const std::string& text : texts)
     if (const Result<Entry> applied = table_.read(text); !applied)
       return std::unexpected(applied.error());
-  note_times();
+  if (!texts.empty()) note_times(learned);
   if (!texts.empty()) broadcast(from, texts);
   return {};
-}
-
-/// Notes when the last entry was made and the turn began.
-/// REQUIRES: entries have just been added.
-void Room::note_times() {
-  entry_since_ = rooms_.clock().steady_at(table_.last_entry());
-  if (table_.stage() == Table::Stage::waiting) return;
-  const int running = static_cast<int>(turn(table_.game()));
-  if (turn_ == running) return;
-  turn_ = running;
-  turn_since_ = rooms_.clock().steady_at(table_.turn_since());
 }
 
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
@@ -123,7 +113,7 @@ Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
         table_.version() + notice.entries.size() == notice.version;
     const bool known = notice.kind == Notice::Kind::entries &&
                        notice.version <= table_.version();
-    if (!known && !(follows && take_entries(notice.entries)))
+    if (!known && !(follows && take_entries(notice.entries, Learned::at_once)))
       read = co_await catch_up_inside();
   }
   if (!read) start_recovery();
@@ -185,7 +175,7 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
     // bytes that were stored.
     const std::uint64_t from = table_.version() + 1;
     table_ = change.draft.table();
-    note_times();
+    note_times(Learned::at_once);
     for (const Seat seat : append.vacated) remove_owners(seat);
     for (const SeatOwner& owner : change.owners) {
       remove_owners(owner.seat);
@@ -289,7 +279,7 @@ void Room::broadcast(std::uint64_t from,
 std::optional<Millis> Room::deadline() const {
   const Duty next = duty(table_, 0);
   if (next.kind != Duty::Kind::clock) return std::nullopt;
-  return std::min(next.at, now() + due_at(next) - steady());
+  return now() + turn_since_.at + next.after - steady();
 }
 
 Seat Room::seat_of(const std::string& person) const {

@@ -7,6 +7,29 @@
 
 namespace gockel {
 
+/// Notes when the last entry was stored and the turn began.
+/// REQUIRES: entries have just been added.
+void Room::note_times(Learned learned) {
+  const auto made = [this](Millis at) { return rooms_.clock().steady_at(at); };
+  // The entry at the end was stored now, if this is heard at once.
+  const Millis age = steady() - made(table_.last_entry());
+  const Millis slow = std::min(age, rooms_.settings().store_timeout);
+  const bool sure = learned == Learned::at_once;
+  const auto moment = [&](Millis at) {
+    return sure ? Moment{made(at) + slow, 0} : Moment{made(at), slow};
+  };
+  entry_since_ = moment(table_.last_entry());
+  if (table_.stage() == Table::Stage::waiting) return;
+  const std::pair running(turn(table_.game()), table_.turn_since());
+  if (turn_ == running) return;
+  turn_ = running;
+  turn_since_ = moment(table_.turn_since());
+  // Of a turn that began some entries ago nobody knows how slow that one was.
+  if (!sure)
+    turn_since_.unsure =
+        std::min(steady() - turn_since_.at, rooms_.settings().store_timeout);
+}
+
 /// When a computer player stands in for the person to act, who is not
 /// connected while others wait. Not in games of days.
 std::optional<Millis> Room::stand_in_due() const {
@@ -19,14 +42,16 @@ std::optional<Millis> Room::stand_in_due() const {
   if (here.empty() || std::ranges::binary_search(here, seat))
     return std::nullopt;
   // Who was gone before their turn began still has the whole time.
-  return std::max(gone_since_[seat], turn_since_) +
+  return std::max(gone_since_[seat], turn_since_.latest()) +
          rooms_.settings().absent_after;
 }
 
 /// The moment of the steady clock at which a duty is due.
 Millis Room::due_at(const Duty& duty) const {
-  const bool turn = duty.kind == Duty::Kind::clock;
-  return (turn ? turn_since_ : entry_since_) + duty.after;
+  if (duty.kind == Duty::Kind::clock) return turn_since_.latest() + duty.after;
+  // Computer players that paused go on at their pace once somebody looks.
+  const Millis looked = only_computers(table_) ? looked_since_ : 0;
+  return std::max(entry_since_.latest(), looked) + duty.after;
 }
 
 /// When something is to be done by itself, by the steady clock.

@@ -79,6 +79,7 @@ void Room::broadcast_presence() {
 
 Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   const std::shared_ptr<Room> self = shared_from_this();
+  if (members_.empty()) looked_since_ = steady();
   // A member from now on, for presence; entries come only after the welcome,
   // which says where they begin.
   members_.push_back(member);

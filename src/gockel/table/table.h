@@ -18,6 +18,7 @@ struct SeatHolder {
   std::optional<Link> head = {};   ///< and what the next one has to lead to
   Level level = Level::child;      ///< of a computer player
   bool away = false;  ///< a computer player stands in for the person
+  Millis away_since = 0;
 
   /// Whether the server moves for this seat.
   bool computer() const { return kind == Kind::bot || away; }
@@ -74,7 +75,9 @@ class Table {
   /// The version of the last entry that changed the game.
   std::uint64_t game_version() const { return game_version_; }
   Millis last_entry() const { return last_entry_; }
-  /// When the running turn began.
+  /// When the running turn began. Time comes back while a computer player
+  /// stands in for who is to act: whoever returns has used up that much less of
+  /// the turn, so a table that paused does not find them out of time.
   Millis turn_since() const { return turn_since_; }
   /// The generator of what is drawn next, the first position or a roll, from
   /// the seed and what everybody added; `thrown` is the link of the seat to
@@ -88,6 +91,7 @@ class Table {
 
  private:
   Result<void> apply(const Entry& entry);
+  void note_time(const Entry& entry, std::uint32_t turn_before);
   Result<void> check_text(const Entry& entry, std::string_view text) const;
   Result<void> take(const entry::Created& e);
   Result<void> take(const entry::Sat& e);
