@@ -144,7 +144,7 @@ TEST(TurnClock, BeginsWhenTheEntryIsStoredHoweverSlowTheStoreIs) {
   TwoPeople people(world, node, R"({"kind":"turn","seconds":300})");
   VirtualClient& first = people.actor();
   play_slowly(world, node, first);
-  EXPECT_EQ(first.deadline, world.time.now() + 300 * one_second)
+  EXPECT_EQ(first.times["deadline"], world.time.now() + 300 * one_second)
       << "the next player sees the whole time";
   world.advance(300 * one_second - 1);
   EXPECT_EQ(first.count("away"), 0U);
@@ -194,7 +194,7 @@ TEST(Clocks, ThereIsADeadlineOnlyForPeopleAndOnlyWithAClock) {
     TwoPeople people(world, node, clock);
     const auto room = *world.run(node.rooms().find(people.code));
     const auto welcome = world.run(room->describe("anna", 0));
-    return welcome->deadline;
+    return welcome->times.deadline;
   };
   EXPECT_EQ(deadline(R"({"kind":"none"})"), std::nullopt);
   EXPECT_EQ(deadline(R"({"kind":"turn","seconds":30})"),
@@ -320,7 +320,7 @@ TEST_F(ClocksOfNodes, ANodeThatReadTheTurnLaterSendsNobodyAwayBeforeTheFirst) {
   world_.advance(10 * one_second);
   VirtualClient watcher(world_, second, "watcher");
   watcher.enter(people.code);
-  EXPECT_LE(watcher.deadline, actor.deadline)
+  EXPECT_LE(watcher.times["deadline"], actor.times["deadline"])
       << "it may know less, and promises no more";
   // The node where it was stored is lost, and with it the moment.
   first.rooms().close();

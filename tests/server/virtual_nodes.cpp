@@ -111,6 +111,13 @@ StoreResult<int> VirtualStore::delete_untouched(const Expiry& before,
   });
 }
 
+StoreResult<void> VirtualStore::tell(const Notice& notice) {
+  return call([&](SqliteStore&) {
+    database_.notify(notice);
+    return StoreResult<void>();
+  });
+}
+
 StoreResult<std::optional<std::int64_t>> VirtualStore::now() {
   if (!database_.shared) return std::nullopt;
   return call([&](SqliteStore&) {
@@ -272,6 +279,14 @@ Input VirtualClient::ask(const std::string& method, Input params) {
   return ask_as(client, method, std::move(params));
 }
 
+Input VirtualClient::ask_alone(const std::string& method, const Input& params) {
+  const Input request{{"jsonrpc", "2.0"},
+                      {"id", "alone"},
+                      {"method", method},
+                      {"params", params}};
+  return Input::parse(*world_.run(room_->answer(member_, request.dump())));
+}
+
 Input VirtualClient::repeat(std::optional<std::size_t> number) {
   const std::string request =
       requests_.at(number.value_or(requests_.size()) - 1);
@@ -345,7 +360,10 @@ void VirtualClient::hear(const Message& message) {
   const Input& params = said["params"];
   if (params.contains("present"))
     present = params["present"].get<std::vector<std::string>>();
-  if (params.contains("deadline")) deadline = params["deadline"];
+  if (params.contains("deadline")) times = params;
+  if (said["method"] == "reaction")
+    reactions.push_back(params["seat"].get<std::string>() + " " +
+                        params["reaction"].get<std::string>());
   if (!params.contains("entries")) return;
   const auto from = params["from"].get<std::size_t>();
   ASSERT_LE(from, entries.size() + 1) << "entries are missing";

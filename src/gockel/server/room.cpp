@@ -14,6 +14,10 @@ namespace {
 /// How often a request is made anew because another node was faster.
 constexpr int max_tries = 5;
 
+/// What one seat may call out.
+constexpr double reactions_a_second = 0.5;
+constexpr double reactions_at_once = 3;
+
 constexpr const char* cannot_store =
     "the server cannot store anything at the moment; try again";
 
@@ -31,6 +35,7 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
       id_(std::move(id)),
       seed_(seed),
       table_(sodium_hash),
+      reactions_(max_seats, TokenBucket(reactions_a_second, reactions_at_once)),
       schedule_pause_(rooms.environment().time),
       recovery_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
@@ -103,7 +108,10 @@ Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
   // There may be no other notice for long: what could not be read is read
   // later.
   StoreResult<void> read;
-  if (notice.kind == Notice::Kind::presence) {
+  if (notice.kind == Notice::Kind::reaction) {
+    for (const std::string& reaction : notice.entries)
+      broadcast_reaction(static_cast<Seat>(notice.version), reaction);
+  } else if (notice.kind == Notice::Kind::presence) {
     read = co_await read_presence();
   } else {
     const AsyncMutex::Lock lock = co_await change_mutex_.lock();
@@ -268,18 +276,12 @@ Task<> Room::put_away(Millis since) {
 void Room::broadcast(std::uint64_t from,
                      const std::vector<std::string>& entries) {
   const std::uint64_t last = from + entries.size() - 1;
-  const Message message = entries_message(from, entries, deadline(), now());
+  const Message message = entries_message(from, entries, wait_times());
   for (const auto& member : members_) {
     if (!member->welcomed || member->sent >= last) continue;
     member->sent = last;
     member->send(message);
   }
-}
-
-std::optional<Millis> Room::deadline() const {
-  const Duty next = duty(table_, 0);
-  if (next.kind != Duty::Kind::clock) return std::nullopt;
-  return now() + turn_since_.at + next.after - steady();
 }
 
 Seat Room::seat_of(const std::string& person) const {
@@ -317,8 +319,7 @@ Task<StoreResult<Welcome>> Room::describe(std::string person,
                   .key = key_of(person),
                   .present = present(),
                   .watchers = watchers(),
-                  .deadline = deadline(),
-                  .now = now()};
+                  .times = wait_times()};
   co_return welcome;
 }
 

@@ -8,6 +8,7 @@
 
 #include "gockel/server/async_store.h"
 #include "gockel/server/messages.h"
+#include "gockel/server/rate_limits.h"
 #include "gockel/server/settings.h"
 #include "gockel/store/notice.h"
 
@@ -155,7 +156,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void remove_owners(Seat seat);
   StoreFault damaged(std::string_view why) const;
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
-  std::optional<Millis> deadline() const;
+  WaitTimes wait_times() const;
   Millis now() const;
   Millis steady() const;
   /// After a fault of the store the schedule tries again this much later.
@@ -171,6 +172,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Millis due_at(const Duty& duty) const;
   std::optional<Millis> next_due() const;
   std::optional<Millis> stand_in_due() const;
+  std::optional<Millis> ask_due() const;
+  std::vector<Seat> needed_to_ask() const;
   Task<> act();
 
   // room_calls.cpp
@@ -178,6 +181,10 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<Answered> sit(std::string person, std::string client,
                      request::Sit request);
   Task<Answered> rematch(Opener by, std::string client);
+  Requested ask_stand_in(Draft& draft, Seat seat,
+                         const request::StandIn& request) const;
+  Task<Answered> react(std::string person, Reaction reaction);
+  void broadcast_reaction(Seat seat, std::string_view reaction);
 
   Rooms& rooms_;
   std::string id_;
@@ -193,8 +200,11 @@ class Room : public std::enable_shared_from_this<Room> {
   Millis looked_since_ = 0;  ///< when the first of the members came
   Moment entry_since_;       ///< the last entry
   Moment turn_since_;        ///< what began the running turn
+  Millis idle_ = 0;          ///< the table's time of `idle_since_`
+  Moment idle_since_;        ///< what the person to act did last
   /// The turn that `turn_since_` is of, and its time in the table.
   std::optional<std::pair<std::uint32_t, Millis>> turn_;
+  std::vector<TokenBucket> reactions_;  ///< how many each seat may send
   AsyncMutex change_mutex_;
   AsyncMutex presence_mutex_;
   Pause schedule_pause_;

@@ -21,6 +21,10 @@ void Room::note_times(Learned learned) {
   entry_since_ = moment(table_.last_entry());
   if (table_.stage() == Table::Stage::waiting) return;
   const std::pair running(turn(table_.game()), table_.turn_since());
+  if (idle_ != table_.idle_since()) {
+    idle_ = table_.idle_since();
+    idle_since_ = moment(idle_);
+  }
   if (turn_ == running) return;
   turn_ = running;
   turn_since_ = moment(table_.turn_since());
@@ -44,6 +48,47 @@ std::optional<Millis> Room::stand_in_due() const {
   // Who was gone before their turn began still has the whole time.
   return std::max(gone_since_[seat], turn_since_.latest()) +
          rooms_.settings().absent_after;
+}
+
+/// From when on the others may ask for a stand-in, by the steady clock;
+/// nothing: nobody is waited for, or there is a clock for it.
+std::optional<Millis> Room::ask_due() const {
+  // Who only loads the page anew is not sent away by somebody's quick finger.
+  if (const auto absent = stand_in_due())
+    return *absent - rooms_.settings().absent_after * 3 / 4;
+  const Seat seat = table_.to_act();
+  if (seat == no_seat || table_.chair(seat).computer() ||
+      table_.created().clock.kind != TurnClock::Kind::none ||
+      !std::ranges::binary_search(present(), seat))
+    return std::nullopt;
+  return idle_since_.latest() + rooms_.settings().ask_after;
+}
+
+/// Whose word it takes to have a computer player stand in: for somebody who is
+/// not there anybody's, otherwise that of all others who are there.
+std::vector<Seat> Room::needed_to_ask() const {
+  const Seat seat = table_.to_act();
+  std::vector<Seat> others = present();
+  if (!std::ranges::binary_search(others, seat)) return {};
+  std::erase_if(others, [&](Seat other) {
+    return other == seat || table_.chair(other).computer();
+  });
+  return others;
+}
+
+WaitTimes Room::wait_times() const {
+  const Millis ahead = now() - steady();
+  const auto told = [ahead](std::optional<Millis> due) {
+    return due ? std::optional(*due + ahead) : std::nullopt;
+  };
+  WaitTimes times{.deadline = {},
+                  .stand_in = told(stand_in_due()),
+                  .ask = told(ask_due()),
+                  .now = now()};
+  const Duty next = duty(table_, 0);
+  if (next.kind == Duty::Kind::clock)
+    times.deadline = turn_since_.at + next.after + ahead;
+  return times;
 }
 
 /// The moment of the steady clock at which a duty is due.

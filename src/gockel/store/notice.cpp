@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t max_notice = 7900;
 
 /// By kind.
-constexpr std::array<std::string_view, 3> kind_names{"entries", "owners",
-                                                     "presence"};
+constexpr std::array<std::string_view, 4> kind_names{"entries", "owners",
+                                                     "presence", "reaction"};
 
 }  // namespace
 

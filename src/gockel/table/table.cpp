@@ -26,10 +26,16 @@ Result<void> Table::apply(const Entry& entry) {
   ++version_;
   note_time(entry, turn_before);
   // A player who has seen all up to here knows the game as it is.
-  if (std::holds_alternative<entry::Started>(entry.what) ||
+  const bool game_changed =
+      std::holds_alternative<entry::Started>(entry.what) ||
       std::holds_alternative<entry::Rolled>(entry.what) ||
-      std::holds_alternative<entry::Moved>(entry.what))
-    game_version_ = version_;
+      std::holds_alternative<entry::Moved>(entry.what);
+  if (game_changed) game_version_ = version_;
+  const auto* back = std::get_if<entry::Back>(&entry.what);
+  if (!game_changed && (back == nullptr || back->seat != to_act())) return {};
+  // Who was asked about has done something.
+  idle_since_ = entry.at;
+  asked_.clear();
   return {};
 }
 
@@ -232,6 +238,18 @@ Result<void> Table::take(const entry::Back& e) {
   if (!person) return std::unexpected(person.error());
   if (!(*person)->away) return refuse(Reason::nobody_was_away);
   (*person)->away = false;
+  return {};
+}
+
+Result<void> Table::take(const entry::Asked& e) {
+  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  if (!person) return std::unexpected(person.error());
+  const Seat waited_for = to_act();
+  if (waited_for == no_seat || waited_for == e.seat ||
+      chairs_[waited_for].computer() || (*person)->away ||
+      std::ranges::find(asked_, e.seat) != asked_.end())
+    return refuse(Reason::nobody_to_stand_in);
+  asked_.push_back(e.seat);
   return {};
 }
 

@@ -79,6 +79,11 @@ class Table {
   /// stands in for who is to act: whoever returns has used up that much less of
   /// the turn, so a table that paused does not find them out of time.
   Millis turn_since() const { return turn_since_; }
+  /// Since when the person to act has done nothing: the last entry that changed
+  /// the game, or brought them back.
+  Millis idle_since() const { return idle_since_; }
+  /// The seats that want a computer player to stand in for who is to act.
+  const std::vector<Seat>& asked() const { return asked_; }
   /// The generator of what is drawn next, the first position or a roll, from
   /// the seed and what everybody added; `thrown` is the link of the seat to
   /// throw. A renewed chain adds nothing before its first link is shown:
@@ -106,6 +111,7 @@ class Table {
   Result<void> take(const entry::Rematch& e);
   Result<void> take(const entry::Renewed& e);
   Result<void> take(const entry::PutAway& e);
+  Result<void> take(const entry::Asked& e);
   Result<void> step_game(const Event& event);
   /// A chair of this kind, or a refusal.
   Result<SeatHolder*> chair(Seat seat, SeatHolder::Kind kind);
@@ -117,10 +123,12 @@ class Table {
   std::uint64_t moves_ = 0;
   Millis last_entry_ = 0;
   Millis turn_since_ = 0;
+  Millis idle_since_ = 0;
   Stage stage_ = Stage::waiting;
   entry::Created created_;
   Digest last_hash_;
   std::vector<SeatHolder> chairs_;
+  std::vector<Seat> asked_;
   std::optional<AnyState> game_;
   std::string rematch_;
 };
