@@ -15,6 +15,9 @@ const defaults = {
   theme: "system" as (typeof themes)[number],
   speed: "normal" as (typeof speeds)[number],
   sound: true,
+  /** One's own animal at the table, "" for none, and whether the calls of others are shown. */
+  animal: "",
+  reactions: true,
   odds: true,
   hints: true,
   /** Tables at which hints are switched off, the newest last. */

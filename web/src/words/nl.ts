@@ -1,8 +1,24 @@
 import { board } from "./nl/board";
+import { company } from "./nl/company";
 import { games } from "./nl/games";
 import { log } from "./nl/log";
 import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
 import type { Words } from "./en";
 
-export const nl: Words = { app, home, create, tables, settings, problems, lobby, table, over, replay, games, board, log };
+export const nl: Words = {
+  app,
+  home,
+  create,
+  tables,
+  settings,
+  problems,
+  lobby,
+  table,
+  over,
+  replay,
+  games,
+  board,
+  log,
+  company,
+};
