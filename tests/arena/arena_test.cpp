@@ -120,9 +120,10 @@ std::optional<Contestant> with_quitter(std::string_view name,
                                        std::uint64_t seed) {
   if (name != "quitter") return make_player(name, seed, built_in_values);
   return [player = *make_player("first", seed, built_in_values)](
-             const AnyState& state) -> std::expected<Move, std::string> {
+             const AnyState& state) -> std::expected<Move, ForfeitReason> {
     const auto key = std::visit([](const auto& g) { return g.key(); }, state);
-    if (key % 30 == 0) return std::unexpected("had enough");
+    if (key % 30 == 0)
+      return std::unexpected(ForfeitReason{ForfeitKind::resigned});
     return player(state);
   };
 }
@@ -138,7 +139,7 @@ TEST(Arena, CountsTheForfeitsAndTellsWhereAndWhy) {
                   [&told](std::string_view agent, const Forfeit& forfeit) {
                     ++told;
                     EXPECT_EQ(agent, "quitter");
-                    EXPECT_EQ(forfeit.why, "had enough");
+                    EXPECT_EQ(forfeit.why.kind, ForfeitKind::resigned);
                     const AnyState state = at(forfeit.position);
                     EXPECT_EQ(node(state), Node::decision);
                     EXPECT_EQ(seat(state), forfeit.seat);
@@ -171,7 +172,7 @@ TEST(Match, IsLostByAForfeitAndTheOthersSplitTheWin) {
   const std::vector<Contestant> table{
       *make_player("first", 1, built_in_values),
       *make_player("first", 2, built_in_values),
-      [](const AnyState&) { return std::unexpected("no"); }};
+      [](const AnyState&) { return std::unexpected(ForfeitReason{}); }};
   const AnyState start = dealt_game(Rules(RuleSet::compact), 3, 5);
   const MatchResult result = play_match(start, table, 5);
   ASSERT_TRUE(result.forfeit);

@@ -45,6 +45,7 @@ TEST(CliWords, EveryLanguageUsesTheBlanksOfEnglishAndNoOthers) {
     EXPECT_GT(compare_blanks(texts.program, english.program), 50);
     EXPECT_GT(compare_blanks(texts.options, english.options), 80);
     EXPECT_GT(compare_blanks(texts.output, english.output), 60);
+    EXPECT_GT(compare_blanks(texts.forfeits, english.forfeits), 10);
   }
 }
 

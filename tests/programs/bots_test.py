@@ -118,6 +118,17 @@ class BadBots(unittest.TestCase):
         head, bot, first, _ = [line.split() for line in run.stdout.splitlines()]
         self.assertEqual((head[-1], bot[-1], first[-1]), ("forfeits", "4", "0"))
 
+    def test_a_forfeit_is_told_in_the_users_language(self):
+        answer = 'exec:echo "{\\"id\\": 1\\, \\"result\\": {\\"move\\": \\"castle\\"}}"; cat >/dev/null'
+        for language, told in (("en", 'its move "castle" is refused: "castle" is not a move'),
+                               ("de", 'sein Zug "castle" wird abgelehnt: '),
+                               ("nl", 'zijn zet "castle" wordt geweigerd: '),
+                               ("fr", "son coup « castle » est refusé : ")):
+            run = subprocess.run([GOCKEL, "arena", answer, "first", "--deals", "1"], cwd=ROOT, capture_output=True,
+                                 text=True, timeout=PATIENCE, env=dict(os.environ, LC_ALL=f"{language}.UTF-8"))
+            self.assertIn(told, run.stderr.replace("\u00a0", " ").replace("\u202f", " "))
+            self.assertEqual("is not a move" in run.stderr, language == "en", run.stderr)
+
     def test_many_forfeits_are_not_all_told(self):
         got, said = arena_json("exec:exit 3,first", "--deals", "20")
         self.assertEqual(got["agents"][0]["forfeits"], 40)
@@ -142,7 +153,7 @@ class BadBots(unittest.TestCase):
         rows = list(csv.DictReader(io.StringIO(run.stdout)))
         self.assertEqual([row["agent"] for row in rows], ['exec:read r; echo "a,b"; cat >/dev/null', "first"])
         self.assertEqual([row["forfeits"] for row in rows], ["2", "0"])
-        self.assertIn('its answer "a,b" is refused', run.stderr)
+        self.assertIn('its answer "a,b" cannot be read', run.stderr)
 
     def test_an_unknown_player_is_refused_before_anything_starts(self):
         run = arena("exec:echo started >&2; exit 3,nobody")

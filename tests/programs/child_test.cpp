@@ -77,7 +77,7 @@ TEST(Child, WhoDoesNotReadLetsTheWriterPassItsDeadline) {
 TEST(Child, ThatHasEndedIsTroubleToWriteToButNoSignal) {
   const auto child = started("exit 5");
   ASSERT_FALSE(child->read_line(in(long_enough)));
-  EXPECT_EQ(child->ending(), "ended with exit code 5");
+  EXPECT_EQ(child->ending(), (Child::Ending{Child::End::exit, 5}));
   const auto sent = child->write_line("hello?", in(long_enough));
   ASSERT_FALSE(sent);
   EXPECT_EQ(sent.error(), Child::Trouble::ended);
@@ -104,7 +104,7 @@ TEST(Child, MayEndByItselfWhenItsInputEnds) {
   const auto child = started("cat >/dev/null; echo goodbye; exit 4");
   child->close_input();
   EXPECT_TRUE(child->wait_for_end(in(long_enough)));
-  EXPECT_EQ(child->ending(), "ended with exit code 4");
+  EXPECT_EQ(child->ending(), (Child::Ending{Child::End::exit, 4}));
   const auto deaf = started("echo here; exec sleep 1000");
   deaf->close_input();
   EXPECT_FALSE(deaf->wait_for_end(in(a_moment)));

@@ -12,6 +12,7 @@
 #include <iterator>
 
 #include "gockel/arena/arena.h"
+#include "gockel/programs/child.h"
 #include "tests/support/table.h"
 
 namespace gockel::testing {
@@ -55,11 +56,13 @@ TEST(ExecPlayer, HasANameThatBeginsWithExecAndACommand) {
   EXPECT_TRUE(ExecPlayers({}).make("exec:x"));
 }
 
-/// A program that does not do what it should, and what is said about it.
+/// A program that does not do what it should, and what is known about it.
 struct BadProgram {
   std::string name;
   std::string command;
-  std::string why;
+  ForfeitKind kind;
+  Details details = {};
+  std::optional<Reason> refused = {};
   double seconds = 60;
 };
 void PrintTo(const BadProgram& bad, std::ostream* out) { *out << bad.command; }
@@ -70,59 +73,94 @@ TEST_P(Misbehaviour, IsAForfeitWithItsReason) {
   const auto player = program(GetParam().command, GetParam().seconds);
   const auto move = (*player)(at(position));
   ASSERT_FALSE(move);
-  EXPECT_EQ(move.error(), GetParam().why);
+  const ForfeitReason& why = move.error();
+  EXPECT_EQ(why.kind, GetParam().kind);
+  EXPECT_EQ(filled("{what} {n}", why.details),
+            filled("{what} {n}", GetParam().details));
+  ASSERT_EQ(why.refused.has_value(), GetParam().refused.has_value());
+  if (why.refused) {
+    EXPECT_EQ(why.refused->reason, *GetParam().refused);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(
     OfAProgramThat, Misbehaviour,
     ::testing::Values(
         BadProgram{"CannotBeFound", "gockel-no-such-program 2>&-",
-                   "it ended with exit code 127: the shell found no such "
-                   "command"},
-        BadProgram{"EndsAtOnce", "exit 0", "it ended with exit code 0"},
-        BadProgram{"EndsWithoutAnAnswer", "read line; exit 3",
-                   "it ended with exit code 3"},
-        BadProgram{"EndsInTheMiddleOfItsAnswer", "printf '{\"id\":1'; exit 3",
-                   "it ended with exit code 3"},
-        BadProgram{"IsKilled", "kill -9 $$",
-                   "it was ended by signal 9 (Killed)"},
+                   ForfeitKind::no_command},
+        BadProgram{"EndsAtOnce", "exit 0", ForfeitKind::ended},
+        BadProgram{"EndsWithoutAnAnswer",
+                   "read line; exit 3",
+                   ForfeitKind::ended,
+                   {.n = 3}},
+        BadProgram{"CrashesInTheMiddleOfItsAnswer",
+                   "printf '{\"id\":1'; exit 3",
+                   ForfeitKind::ended,
+                   {.n = 3}},
+        BadProgram{"EndsItsAnswerWithoutALineEnd",
+                   "printf '{\"id\":1}'",
+                   ForfeitKind::half_line,
+                   {.what = "{\"id\":1}"}},
+        BadProgram{"IsKilled",
+                   "kill -9 $$",
+                   ForfeitKind::killed,
+                   {.what = "Killed", .n = 9}},
         BadProgram{"ClosesItsOutput", "exec >&-; exec sleep 1000",
-                   "it closed its input or output"},
-        BadProgram{"Hangs", "exec sleep 1000", "it did not answer within 0.3 s",
+                   ForfeitKind::closed},
+        BadProgram{"Hangs",
+                   "exec sleep 1000",
+                   ForfeitKind::no_answer,
+                   {.what = "0.3"},
+                   {},
                    0.3},
         BadProgram{"HangsInTheMiddleOfItsAnswer",
                    "printf '{\"id\":1'; exec sleep 1000",
-                   "it did not answer within 0.3 s", 0.3},
-        BadProgram{"SaysSomethingElse", "echo hello; cat",
-                   "its answer \"hello\" is refused: the line is not JSON at "
-                   "byte 0"},
-        BadProgram{"AnswersWithAList", "echo '[1]'; cat",
-                   "its answer \"[1]\" is no JSON object"},
+                   ForfeitKind::half_line,
+                   {.what = "{\"id\":1"},
+                   {},
+                   0.3},
+        BadProgram{"SaysSomethingElse",
+                   "echo hello; cat",
+                   ForfeitKind::bad_json,
+                   {.what = "hello", .n = 1}},
+        BadProgram{"AnswersWithAList",
+                   "echo '[1]'; cat",
+                   ForfeitKind::no_object,
+                   {.what = "[1]", .n = 1}},
         BadProgram{"AnswersAnotherRequest",
                    answers("99", R"("result":{"move":"\2"})"),
-                   "its answer \"{\"id\":99,\"result\":{\"move\":\"roll\"}}\" "
-                   "has not the id 1"},
-        BadProgram{"AnswersWithoutAnId", "echo '{\"result\":{}}'; cat",
-                   "its answer \"{\"result\":{}}\" has not the id 1"},
-        BadProgram{"AnswersWithoutAMove", answers("\\1", R"("result":{})"),
-                   "its answer \"{\"id\":1,\"result\":{}}\" has no "
-                   "result.move"},
+                   ForfeitKind::wrong_id,
+                   {.what = R"({"id":99,"result":{"move":"roll"}})", .n = 1}},
+        BadProgram{"AnswersWithoutAnId",
+                   "echo '{\"result\":{}}'; cat",
+                   ForfeitKind::wrong_id,
+                   {.what = R"({"result":{}})", .n = 1}},
+        BadProgram{"AnswersWithoutAMove",
+                   answers("\\1", R"("result":{})"),
+                   ForfeitKind::no_move,
+                   {.what = R"({"id":1,"result":{}})", .n = 1}},
         BadProgram{"AnswersWithANumber",
                    answers("\\1", R"("result":{"move":7})"),
-                   "its answer \"{\"id\":1,\"result\":{\"move\":7}}\" has no "
-                   "result.move"},
+                   ForfeitKind::no_move,
+                   {.what = R"({"id":1,"result":{"move":7}})", .n = 1}},
         BadProgram{"AnswersWithAnError",
                    answers("\\1", R"("error":{"message":"I am tired"})"),
-                   "it answered with the error \"I am tired\""},
+                   ForfeitKind::error_answer,
+                   {.what = "I am tired"}},
         BadProgram{"MovesWhatIsNoMove",
                    answers("\\1", R"("result":{"move":"castle"})"),
-                   "its move \"castle\" is refused: \"castle\" is not a move"},
+                   ForfeitKind::refused_move,
+                   {.what = "castle"},
+                   Reason::not_a_move},
         BadProgram{"MovesAgainstTheRules",
                    answers("\\1", R"("result":{"move":"3"})"),
-                   "its move \"3\" is refused: there is no roll to keep dice "
-                   "from"},
-        BadProgram{"NeverEndsItsLine", "yes | tr -d '\\n'",
-                   "it wrote more than 1048576 bytes without a line end"}),
+                   ForfeitKind::refused_move,
+                   {.what = "3"},
+                   Reason::nothing_rolled},
+        BadProgram{"NeverEndsItsLine",
+                   "yes | tr -d '\\n'",
+                   ForfeitKind::line_too_long,
+                   {.n = max_child_line}}),
     [](const auto& bad) { return bad.param.name; });
 
 ArenaSetup small_arena(const ExecPlayers& programs, const std::string& agent) {

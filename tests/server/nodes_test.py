@@ -171,13 +171,7 @@ class Nodes(ServerTest):
         status, _, _ = self.node.request("POST", f"/api/tables/{anna.code}/claim", body,
                                          phone.headers())
         self.assertEqual(status, 200)
-        for _ in range(100):
-            try:
-                await phone.ask("stand")
-                break
-            except Refused as refused:
-                self.assertEqual(refused.code, -32011)
-                await asyncio.sleep(0.05)
+        await self.once_not_refused(-32011, lambda: phone.ask("stand"))
         self.assertEqual([e["type"] for e in phone.entries], ["created", "sat", "stood"])
 
     async def test_a_hanging_database_is_the_stores_error_and_no_reason_to_stay(self):
@@ -197,13 +191,7 @@ class Nodes(ServerTest):
         finally:
             self.database.go_on()
         # The database may have done it after all: the same request happens once.
-        for _ in range(100):
-            try:
-                await anna.ask("play", "once", version=before, move=move)
-                break
-            except Refused as refused:
-                self.assertEqual(refused.code, -32020)
-                await asyncio.sleep(0.1)
+        await self.once_not_refused(-32020, lambda: anna.ask("play", "once", version=before, move=move))
         while len(anna.entries) <= before:
             await anna.hear()
         await anna.play_on(3)
@@ -221,13 +209,7 @@ class Nodes(ServerTest):
         self.database.stop()
         await self.refusal(anna.ask("play", "once", version=version, move=move), -32020)
         self.database.start()
-        for _ in range(50):
-            try:
-                await anna.ask("play", "once", version=version, move=move)
-                break
-            except Refused as refused:
-                self.assertEqual(refused.code, -32020)
-                await asyncio.sleep(0.1)
+        await self.once_not_refused(-32020, lambda: anna.ask("play", "once", version=version, move=move))
         await anna.play_on(1)
 
     async def test_a_lost_database_is_survived(self):
@@ -241,13 +223,8 @@ class Nodes(ServerTest):
         await self.refusal(anna.ask("play", version=before, move=anna.a_move()), -32020)
         self.assertEqual(anna.version, before)
         self.database.start()
-        for _ in range(50):
-            try:
-                await anna.ask("play", version=anna.version, move=anna.a_move())
-                break
-            except Refused as refused:
-                self.assertEqual(refused.code, -32020)
-                await asyncio.sleep(0.1)
+        await self.once_not_refused(
+            -32020, lambda: anna.ask("play", version=anna.version, move=anna.a_move()))
         await anna.play_on(3)
 
 

@@ -71,6 +71,17 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
             self.assertLess(asyncio.get_running_loop().time(), end, "it never happens")
             await asyncio.sleep(0.02)
 
+    async def once_not_refused(self, code, ask):
+        """Asks again for as long as the answer is this refusal."""
+        end = asyncio.get_running_loop().time() + TIMEOUT
+        while True:
+            try:
+                return await ask()
+            except Refused as refused:
+                self.assertEqual(refused.code, code, refused)
+                self.assertLess(asyncio.get_running_loop().time(), end, f"it is refused for ever: {refused}")
+                await asyncio.sleep(0.05)
+
     async def refusal(self, awaitable, code):
         with self.assertRaises(Refused) as caught:
             await awaitable

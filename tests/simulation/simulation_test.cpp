@@ -11,7 +11,7 @@ namespace {
 /// ctest runs the seeds in parts: GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX
 /// share out the parts, each of which is a test.
 #ifdef GOCKEL_FEWER_SEEDS
-constexpr std::uint64_t seeds = 200;
+constexpr std::uint64_t seeds = 60;
 #else
 constexpr std::uint64_t seeds = 2'000;
 #endif

@@ -6,24 +6,17 @@
 #include <functional>
 #include <optional>
 #include <span>
-#include <string>
 
+#include "gockel/arena/forfeit.h"
 #include "gockel/core/any_game.h"
 #include "gockel/players/players.h"
 
 namespace gockel {
 
-/// Decides like a Player, or says in a sentence why it does not: then it
-/// forfeits the game and is not asked again. Every Player is a Contestant.
+/// Decides like a Player, or has a reason why it does not: then it forfeits the
+/// game and is not asked again. Every Player is a Contestant.
 using Contestant =
-    std::function<std::expected<Move, std::string>(const AnyState&)>;
-
-/// Who gave a game up, where and why.
-struct Forfeit {
-  Seat seat = no_seat;
-  std::string position;
-  std::string why;
-};
+    std::function<std::expected<Move, ForfeitReason>(const AnyState&)>;
 
 struct MatchResult {
   Shares shares{};

@@ -152,10 +152,10 @@ class ForfeitNews {
     const int count = ++told_[std::string(agent)];
     if (count > forfeits_told) return;
     reporter_->complain(reporter_->say(
-        CliText::forfeits,
-        {.what = std::string(agent),
-         .more = {letter(forfeit.seat)},
-         .list = fmt::format("\"{}\": {}", forfeit.position, forfeit.why)}));
+        CliText::forfeits, {.what = std::string(agent),
+                            .more = {letter(forfeit.seat)},
+                            .list = fmt::format("\"{}\": {}", forfeit.position,
+                                                reporter_->say(forfeit.why))}));
     if (count == forfeits_told)
       reporter_->complain(reporter_->say(CliText::forfeits_counted,
                                          {.what = std::string(agent)}));

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "gockel/arena/forfeit.h"
 #include "gockel/cli/option_words.h"
 #include "gockel/cli/output_words.h"
 #include "gockel/words/catalogue.h"
@@ -92,15 +93,23 @@ const Texts<CliText>& german_cli();
 const Texts<CliText>& dutch_cli();
 const Texts<CliText>& french_cli();
 
+/// Why a contestant forfeits; {more} is why it was refused.
+const Texts<ForfeitKind>& english_forfeits();
+const Texts<ForfeitKind>& german_forfeits();
+const Texts<ForfeitKind>& dutch_forfeits();
+const Texts<ForfeitKind>& french_forfeits();
+
 /// Everything that the command line says, in one language.
 struct CliCatalogue {
   Texts<CliText> program;
   Texts<OptionText> options;
   Texts<OutputText> output;
+  Texts<ForfeitKind> forfeits;
 
   std::string_view operator[](CliText key) const { return program[key]; }
   std::string_view operator[](OptionText key) const { return options[key]; }
   std::string_view operator[](OutputText key) const { return output[key]; }
+  std::string_view operator[](ForfeitKind key) const { return forfeits[key]; }
 };
 
 /// That of the language.
@@ -108,12 +117,16 @@ inline CliCatalogue cli_catalogue(Language language) {
   switch (language) {
     case Language::english: break;
     case Language::german:
-      return {german_cli(), german_options(), german_output()};
-    case Language::dutch: return {dutch_cli(), dutch_options(), dutch_output()};
+      return {german_cli(), german_options(), german_output(),
+              german_forfeits()};
+    case Language::dutch:
+      return {dutch_cli(), dutch_options(), dutch_output(), dutch_forfeits()};
     case Language::french:
-      return {french_cli(), french_options(), french_output()};
+      return {french_cli(), french_options(), french_output(),
+              french_forfeits()};
   }
-  return {english_cli(), english_options(), english_output()};
+  return {english_cli(), english_options(), english_output(),
+          english_forfeits()};
 }
 
 }  // namespace gockel

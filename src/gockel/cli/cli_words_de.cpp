@@ -106,8 +106,30 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::backup_unwritable, "{what} lässt sich nicht schreiben: {more}"},
 });
 
+constexpr Texts<ForfeitKind> german_forfeit_texts = catalogue<ForfeitKind>({
+    {ForfeitKind::resigned, "es gibt auf"},
+    {ForfeitKind::not_started, "es ließ sich nicht starten: {what}"},
+    {ForfeitKind::no_answer, "es hat in {what} s nicht geantwortet"},
+    {ForfeitKind::line_too_long,
+     "es hat mehr als {n} Bytes ohne Zeilenende geschrieben"},
+    {ForfeitKind::half_line, "seine Antwort \"{what}\" hat kein Zeilenende"},
+    {ForfeitKind::closed, "es hat seine Eingabe oder Ausgabe geschlossen"},
+    {ForfeitKind::killed, "es wurde durch das Signal {n} beendet ({what})"},
+    {ForfeitKind::no_command,
+     "es endete mit Code 127: Die Shell fand keinen solchen Befehl"},
+    {ForfeitKind::ended, "es endete mit Code {n}"},
+    {ForfeitKind::bad_json,
+     "seine Antwort \"{what}\" ist nicht zu lesen ({more})"},
+    {ForfeitKind::no_object, "seine Antwort \"{what}\" ist kein JSON-Objekt"},
+    {ForfeitKind::wrong_id, "seine Antwort \"{what}\" hat nicht die id {n}"},
+    {ForfeitKind::error_answer, "es antwortete mit dem Fehler \"{what}\""},
+    {ForfeitKind::no_move, "seine Antwort \"{what}\" hat kein result.move"},
+    {ForfeitKind::refused_move, "sein Zug \"{what}\" wird abgelehnt: {more}"},
+});
+
 }  // namespace
 
 const Texts<CliText>& german_cli() { return german_cli_texts; }
+const Texts<ForfeitKind>& german_forfeits() { return german_forfeit_texts; }
 
 }  // namespace gockel

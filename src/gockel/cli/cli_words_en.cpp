@@ -94,8 +94,29 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::backup_unwritable, "{what} cannot be written: {more}"},
 });
 
+constexpr Texts<ForfeitKind> english_forfeit_texts = catalogue<ForfeitKind>({
+    {ForfeitKind::resigned, "it gives up"},
+    {ForfeitKind::not_started, "it could not be started: {what}"},
+    {ForfeitKind::no_answer, "it did not answer within {what} s"},
+    {ForfeitKind::line_too_long,
+     "it wrote more than {n} bytes without a line end"},
+    {ForfeitKind::half_line, "its answer \"{what}\" has no line end"},
+    {ForfeitKind::closed, "it closed its input or output"},
+    {ForfeitKind::killed, "it was ended by signal {n} ({what})"},
+    {ForfeitKind::no_command,
+     "it ended with exit code 127: the shell found no such command"},
+    {ForfeitKind::ended, "it ended with exit code {n}"},
+    {ForfeitKind::bad_json, "its answer \"{what}\" cannot be read ({more})"},
+    {ForfeitKind::no_object, "its answer \"{what}\" is no JSON object"},
+    {ForfeitKind::wrong_id, "its answer \"{what}\" has not the id {n}"},
+    {ForfeitKind::error_answer, "it answered with the error \"{what}\""},
+    {ForfeitKind::no_move, "its answer \"{what}\" has no result.move"},
+    {ForfeitKind::refused_move, "its move \"{what}\" is refused: {more}"},
+});
+
 }  // namespace
 
 const Texts<CliText>& english_cli() { return english_cli_texts; }
+const Texts<ForfeitKind>& english_forfeits() { return english_forfeit_texts; }
 
 }  // namespace gockel

@@ -108,8 +108,30 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::backup_unwritable, "impossible d’écrire {what} : {more}"},
 });
 
+constexpr Texts<ForfeitKind> french_forfeit_texts = catalogue<ForfeitKind>({
+    {ForfeitKind::resigned, "il abandonne"},
+    {ForfeitKind::not_started, "il n’a pas pu être lancé : {what}"},
+    {ForfeitKind::no_answer, "il n’a pas répondu en {what} s"},
+    {ForfeitKind::line_too_long,
+     "il a écrit plus de {n} octets sans fin de ligne"},
+    {ForfeitKind::half_line, "sa réponse « {what} » n’a pas de fin de ligne"},
+    {ForfeitKind::closed, "il a fermé son entrée ou sa sortie"},
+    {ForfeitKind::killed, "il a été arrêté par le signal {n} ({what})"},
+    {ForfeitKind::no_command,
+     "il s’est terminé avec le code 127 : le shell n’a pas trouvé cette "
+     "commande"},
+    {ForfeitKind::ended, "il s’est terminé avec le code {n}"},
+    {ForfeitKind::bad_json, "sa réponse « {what} » est illisible ({more})"},
+    {ForfeitKind::no_object, "sa réponse « {what} » n’est pas un objet JSON"},
+    {ForfeitKind::wrong_id, "sa réponse « {what} » n’a pas l’id {n}"},
+    {ForfeitKind::error_answer, "il a répondu par l’erreur « {what} »"},
+    {ForfeitKind::no_move, "sa réponse « {what} » n’a pas de result.move"},
+    {ForfeitKind::refused_move, "son coup « {what} » est refusé : {more}"},
+});
+
 }  // namespace
 
 const Texts<CliText>& french_cli() { return french_cli_texts; }
+const Texts<ForfeitKind>& french_forfeits() { return french_forfeit_texts; }
 
 }  // namespace gockel

@@ -102,8 +102,30 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::backup_unwritable, "{what} kan niet worden geschreven: {more}"},
 });
 
+constexpr Texts<ForfeitKind> dutch_forfeit_texts = catalogue<ForfeitKind>({
+    {ForfeitKind::resigned, "het geeft op"},
+    {ForfeitKind::not_started, "het kon niet worden gestart: {what}"},
+    {ForfeitKind::no_answer, "het antwoordde niet binnen {what} s"},
+    {ForfeitKind::line_too_long,
+     "het schreef meer dan {n} bytes zonder regeleinde"},
+    {ForfeitKind::half_line, "zijn antwoord \"{what}\" heeft geen regeleinde"},
+    {ForfeitKind::closed, "het heeft zijn invoer of uitvoer gesloten"},
+    {ForfeitKind::killed, "het werd door signaal {n} beëindigd ({what})"},
+    {ForfeitKind::no_command,
+     "het eindigde met code 127: de shell vond zo'n opdracht niet"},
+    {ForfeitKind::ended, "het eindigde met code {n}"},
+    {ForfeitKind::bad_json,
+     "zijn antwoord \"{what}\" is niet te lezen ({more})"},
+    {ForfeitKind::no_object, "zijn antwoord \"{what}\" is geen JSON-object"},
+    {ForfeitKind::wrong_id, "zijn antwoord \"{what}\" heeft niet id {n}"},
+    {ForfeitKind::error_answer, "het antwoordde met de fout \"{what}\""},
+    {ForfeitKind::no_move, "zijn antwoord \"{what}\" heeft geen result.move"},
+    {ForfeitKind::refused_move, "zijn zet \"{what}\" wordt geweigerd: {more}"},
+});
+
 }  // namespace
 
 const Texts<CliText>& dutch_cli() { return dutch_cli_texts; }
+const Texts<ForfeitKind>& dutch_forfeits() { return dutch_forfeit_texts; }
 
 }  // namespace gockel

@@ -86,6 +86,12 @@ std::string Reporter::say(const Error& error) const {
   return spelt(sentence(error, catalogue_of(language_)));
 }
 
+std::string Reporter::say(const ForfeitReason& reason) const {
+  Details details = reason.details;
+  if (reason.refused) details.more = say(*reason.refused);
+  return spelt(filled(texts_[reason.kind], details));
+}
+
 void Reporter::complain(std::string_view sentence) const {
   fmt::print(stderr, "gockel: {}\n", sentence);
 }

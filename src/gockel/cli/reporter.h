@@ -34,6 +34,7 @@ class Reporter {
   std::string say(OptionText text, const Details& details = {}) const;
   std::string say(OutputText text, const Details& details = {}) const;
   std::string say(const Error& error) const;
+  std::string say(const ForfeitReason& reason) const;
   /// The number with so many decimals behind the mark of the language.
   std::string decimal(double value, int places) const;
   /// The same as a share in percent: "53.80%" for 0.538.

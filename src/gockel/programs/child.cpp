@@ -203,24 +203,17 @@ bool Child::wait_for_end(Clock::time_point deadline) {
   }
 }
 
-std::string Child::ending() {
+Child::Ending Child::ending() {
   const auto deadline = Clock::now() + patience;
   siginfo_t info{};
   // It stays unreaped: the number is needed to kill its group.
   while (waitid(P_PID, static_cast<id_t>(pid_), &info,
                 WEXITED | WNOWAIT | WNOHANG) == 0 &&
          info.si_pid == 0) {
-    if (Clock::now() >= deadline) return "closed its input or output";
+    if (Clock::now() >= deadline) return {};
     std::this_thread::sleep_for(milliseconds(5));
   }
-  if (info.si_code != CLD_EXITED) {
-    const char* what = sigdescr_np(info.si_status);
-    return fmt::format("was ended by signal {} ({})", info.si_status,
-                       what == nullptr ? "no usual one" : what);
-  }
-  if (info.si_status == 127)
-    return "ended with exit code 127: the shell found no such command";
-  return fmt::format("ended with exit code {}", info.si_status);
+  return {info.si_code == CLD_EXITED ? End::exit : End::signal, info.si_status};
 }
 
 }  // namespace gockel

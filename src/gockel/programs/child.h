@@ -47,6 +47,20 @@ class Child {
     too_long  ///< the line has more than max_child_line bytes
   };
 
+  enum class End : std::uint8_t {
+    none,    ///< it runs, but has closed its input or output
+    signal,  ///< by the signal `status`
+    exit     ///< with the exit code `status`
+  };
+  struct Ending {
+    End how = End::none;
+    int status = 0;
+
+    friend bool operator==(const Ending&, const Ending&) = default;
+  };
+  /// The exit code of a shell that found no such command.
+  static constexpr int not_found = 127;
+
   /// Runs the command with /bin/sh -c; a sentence when not even the shell can
   /// be started. A command that the shell does not find ends with code 127.
   static std::expected<std::unique_ptr<Child>, std::string> start(
@@ -68,9 +82,11 @@ class Child {
   /// Drops what it still writes until it closes its output. False at the
   /// deadline.
   bool wait_for_end(Clock::time_point deadline);
-  /// How the program ended, as the rest of a sentence that begins with "it".
-  /// Waits a moment for the end of one that has closed its output.
-  std::string ending();
+  /// What came after the last line end.
+  std::string_view half_line() const { return pending_; }
+  /// How the program ended. Waits a moment for the end of one that has closed
+  /// its output.
+  Ending ending();
 
  private:
   Child(pid_t pid, int to, int from) : pid_(pid), to_(to), from_(from) {}

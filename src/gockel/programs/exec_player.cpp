@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <mutex>
 #include <string>
@@ -18,15 +19,17 @@ namespace gockel {
 namespace {
 
 using Clock = Child::Clock;
-using Decision = std::expected<Move, std::string>;
+using Decision = std::expected<Move, ForfeitReason>;
 
 /// Between two looks at whether the arena is to end.
 constexpr auto look = std::chrono::milliseconds(100);
 /// For a program to end by itself when nobody needs it any more.
 constexpr auto grace = std::chrono::milliseconds(500);
 
-std::unexpected<std::string> because(std::string sentence) {
-  return std::unexpected(std::move(sentence));
+std::unexpected<ForfeitReason> because(ForfeitKind kind, Details details,
+                                       std::optional<Error> refused = {}) {
+  return std::unexpected(
+      ForfeitReason{kind, std::move(details), std::move(refused)});
 }
 
 std::string request(std::uint64_t id, const AnyState& state) {
@@ -47,29 +50,26 @@ const std::string* text_in(const Input& object, std::string_view field) {
 /// The legal move that the line brings as the answer to this request.
 Decision read_answer(std::string_view line, std::uint64_t id,
                      const AnyState& state) {
+  Details answer{.what = gockel::quoted(line),
+                 .n = static_cast<std::int64_t>(id)};
   const auto json = read_json(line);
-  if (!json)
-    return because(fmt::format("its answer \"{}\" is refused: {}",
-                               gockel::quoted(line), json.error().sentence));
-  if (!json->is_object())
-    return because(fmt::format("its answer \"{}\" is no JSON object",
-                               gockel::quoted(line)));
+  if (!json) {
+    answer.more = json.error().sentence;
+    return because(ForfeitKind::bad_json, std::move(answer));
+  }
+  if (!json->is_object()) return because(ForfeitKind::no_object, answer);
   const auto its_id = json->find("id");
   if (its_id == json->end() || *its_id != id)
-    return because(fmt::format("its answer \"{}\" has not the id {}",
-                               gockel::quoted(line), id));
+    return because(ForfeitKind::wrong_id, answer);
   if (const auto error = json->find("error"); error != json->end()) {
     const std::string* message = text_in(*error, "message");
-    return because(
-        fmt::format("it answered with the error \"{}\"",
-                    gockel::quoted(message ? *message : dump(*error))));
+    return because(ForfeitKind::error_answer,
+                   {.what = gockel::quoted(message ? *message : dump(*error))});
   }
   const auto result = json->find("result");
   const std::string* written =
       result == json->end() ? nullptr : text_in(*result, "move");
-  if (written == nullptr)
-    return because(fmt::format("its answer \"{}\" has no result.move",
-                               gockel::quoted(line)));
+  if (written == nullptr) return because(ForfeitKind::no_move, answer);
   auto move = Move::parse(*written);
   std::optional<Error> error;
   if (move)
@@ -77,8 +77,8 @@ Decision read_answer(std::string_view line, std::uint64_t id,
   else
     error = std::move(move.error());
   if (error)
-    return because(fmt::format("its move \"{}\" is refused: {}",
-                               gockel::quoted(*written), error->sentence));
+    return because(ForfeitKind::refused_move,
+                   {.what = gockel::quoted(*written)}, std::move(error));
   return *move;
 }
 
@@ -113,15 +113,15 @@ class BotProcess {
     if (!child_) {
       auto started = Child::start(command_);
       if (!started)
-        return because("it could not be started: " + started.error());
+        return because(ForfeitKind::not_started, {.what = started.error()});
       child_ = *std::move(started);
       id_ = 0;
     }
     ++id_;
     if (auto sent = child_->write_line(request(id_, state), deadline); !sent)
-      return because(in_words(sent.error()));
+      return fault(sent.error());
     const auto line = wait_for_line(deadline);
-    if (!line) return because(in_words(line.error()));
+    if (!line) return fault(line.error());
     return read_answer(*line, id_, state);
   }
 
@@ -136,17 +136,37 @@ class BotProcess {
     }
   }
 
-  std::string in_words(Child::Trouble trouble) {
+  std::unexpected<ForfeitReason> fault(Child::Trouble trouble) {
     switch (trouble) {
-      case Child::Trouble::silent:
-        return fmt::format("it did not answer within {} s",
-                           options_->move_time.count());
-      case Child::Trouble::ended: return "it " + child_->ending();
       case Child::Trouble::too_long:
-        return fmt::format("it wrote more than {} bytes without a line end",
-                           max_child_line);
+        return because(ForfeitKind::line_too_long, {.n = max_child_line});
+      case Child::Trouble::silent:
+        // Half an answer is the usual fault: its line end waits in a buffer.
+        if (!child_->half_line().empty()) return half_line();
+        return because(ForfeitKind::no_answer,
+                       {.what = fmt::to_string(options_->move_time.count())});
+      case Child::Trouble::ended: break;
     }
-    return "";
+    const Child::Ending ending = child_->ending();
+    switch (ending.how) {
+      case Child::End::none: return because(ForfeitKind::closed, {});
+      case Child::End::signal: {
+        const char* name = sigdescr_np(ending.status);
+        return because(
+            ForfeitKind::killed,
+            {.what = name == nullptr ? "?" : name, .n = ending.status});
+      }
+      case Child::End::exit: break;
+    }
+    if (ending.status == Child::not_found)
+      return because(ForfeitKind::no_command, {});
+    if (ending.status == 0 && !child_->half_line().empty()) return half_line();
+    return because(ForfeitKind::ended, {.n = ending.status});
+  }
+
+  std::unexpected<ForfeitReason> half_line() const {
+    return because(ForfeitKind::half_line,
+                   {.what = gockel::quoted(child_->half_line())});
   }
 
   std::string command_;

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cassert>
+#include <optional>
 
 namespace gockel {
 namespace {
@@ -17,6 +18,18 @@ Grill paid_by(const Grill& state, int way) {
   }
   ++paid.bratworms[paid.seat];
   return paid;
+}
+
+/// What passing over the theft with this total gets, where that is legal: only
+/// a tile can be passed over, and only for a lower one that lies there. The law
+/// is that of Grill::moves(), which the tests compare.
+std::optional<Prize> lower_prize(const Grill& paid, int total) {
+  if (!paid.rules.may_take_lower() ||
+      paid.prize(total, Stop::basic).kind != Prize::Kind::steal)
+    return std::nullopt;
+  const Prize lower = paid.prize(total, Stop::lower);
+  if (lower.kind != Prize::Kind::grill) return std::nullopt;
+  return lower;
 }
 
 Effect main_effect(const EffectList& effects) {
@@ -55,16 +68,14 @@ void TurnResults::list_table(const Grill& paid, int bonus,
   // The failed attempt comes first: of equals it is the one that is chosen.
   const ResultRange failed = range(paid, bonus, {.why = Failure::bust});
   table.fail = {failed, failed};
-  const bool lower = paid.rules.may_take_lower();
   const bool can = paid.owns(paid.seat, Specialist::can);
   for (int total = 0; total <= max_total; ++total) {
     const auto at = static_cast<std::size_t>(total);
     const ResultRange basic =
         range(paid, bonus, paid.prize(total, Stop::basic));
     table.with_worm[at] = {basic, basic};
-    if (lower)
-      table.with_worm[at].second =
-          range(paid, bonus, paid.prize(total, Stop::lower));
+    if (const auto lower = lower_prize(paid, total))
+      table.with_worm[at].second = range(paid, bonus, *lower);
     table.without_worm[at] = {failed, failed};
     if (can)
       table.without_worm[at].second =

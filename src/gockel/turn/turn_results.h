@@ -17,7 +17,8 @@ struct ChosenResults {
 /// The positions in which a running turn can leave the table, and which end of
 /// the turn offers which of them. One end offers several where the seat still
 /// has a choice: steal or take the lower tile, count the canned worm or not,
-/// which Specialist goes back, whom the raven robs.
+/// which Specialist goes back, whom the raven robs. An end offers a position
+/// exactly when a legal stop leads there.
 class TurnResults {
  public:
   /// Lists the results of the turn that runs in `state` (Phase::choose to
