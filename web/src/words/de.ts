@@ -2,6 +2,7 @@ import { board } from "./de/board";
 import { company } from "./de/company";
 import { games } from "./de/games";
 import { log } from "./de/log";
+import { meet } from "./de/meet";
 import { app, create, home, problems, settings, tables } from "./de/page";
 import { lobby, over, replay, table } from "./de/table";
 import type { Words } from "./en";
@@ -20,5 +21,6 @@ export const de: Words = {
   games,
   board,
   log,
+  meet,
   company,
 };

@@ -1,3 +1,4 @@
+import { analysis } from "./de/analysis";
 import { characters } from "./de/characters";
 import { fair } from "./de/fair";
 import { learn } from "./de/learn";
@@ -5,4 +6,4 @@ import { report } from "./de/report";
 import { review } from "./de/review";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { characters, fair, learn, report, review };
+export const deLater: LaterWords = { analysis, characters, fair, learn, report, review };

@@ -2,6 +2,7 @@ import { board } from "./fr/board";
 import { company } from "./fr/company";
 import { games } from "./fr/games";
 import { log } from "./fr/log";
+import { meet } from "./fr/meet";
 import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
 import type { Words } from "./en";
@@ -20,5 +21,6 @@ export const fr: Words = {
   games,
   board,
   log,
+  meet,
   company,
 };

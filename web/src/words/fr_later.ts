@@ -1,3 +1,4 @@
+import { analysis } from "./fr/analysis";
 import { characters } from "./fr/characters";
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
@@ -5,4 +6,4 @@ import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { characters, fair, learn, report, review };
+export const frLater: LaterWords = { analysis, characters, fair, learn, report, review };

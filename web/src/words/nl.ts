@@ -2,6 +2,7 @@ import { board } from "./nl/board";
 import { company } from "./nl/company";
 import { games } from "./nl/games";
 import { log } from "./nl/log";
+import { meet } from "./nl/meet";
 import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
 import type { Words } from "./en";
@@ -20,5 +21,6 @@ export const nl: Words = {
   games,
   board,
   log,
+  meet,
   company,
 };

@@ -1,3 +1,4 @@
+import { analysis } from "./nl/analysis";
 import { characters } from "./nl/characters";
 import { fair } from "./nl/fair";
 import { learn } from "./nl/learn";
@@ -5,4 +6,4 @@ import { report } from "./nl/report";
 import { review } from "./nl/review";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { characters, fair, learn, report, review };
+export const nlLater: LaterWords = { analysis, characters, fair, learn, report, review };
