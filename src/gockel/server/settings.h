@@ -28,7 +28,9 @@ struct Settings {
   ProxyHeader proxy_header = ProxyHeader::x_forwarded_for;
   Millis bot_pace = 60;          ///< pause before a computer player's move
   Millis absent_after = 45'000;  ///< then a computer player stands in
-  Millis store_timeout = 5000;   ///< then a call to the database has failed
+  /// Then the others may ask for one, where somebody is idle and no clock runs.
+  Millis ask_after = 60'000;
+  Millis store_timeout = 5000;  ///< then a call to the database has failed
   int keep_days = 60;  ///< tables nobody touched are deleted then; 0: never
   int keep_over_days = 60;      ///< the same for those whose game is over
   int keep_waiting_hours = 48;  ///< and for those whose game has not begun

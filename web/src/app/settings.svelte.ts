@@ -20,6 +20,9 @@ const defaults = {
   throwing: "hand" as (typeof throwings)[number],
   sound: true,
   vibration: true,
+  /** One's own animal at the table, "" for none, and whether the calls of others are shown. */
+  animal: "",
+  reactions: true,
   odds: true,
   hints: true,
   /** Tables at which hints are switched off, the newest last. */

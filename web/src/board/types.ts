@@ -1,4 +1,6 @@
+import type { AnimalName } from "../art/animals";
 import type { Description, Effect, View } from "../engine/types";
+import type { Reaction } from "../net/messages";
 
 /** Who sits at the table, A first; what the engine does not know. */
 export interface Sitter {
@@ -7,6 +9,10 @@ export interface Sitter {
   present: boolean;
   /** A computer player stands in for this person. */
   away: boolean;
+  /** How they are drawn, if at all. */
+  animal?: AnimalName | null;
+  /** What they have just called out. */
+  said?: Reaction | null;
 }
 
 /** One event of the game in words. The first of a game, before any event, has neither effects nor sentences. */

@@ -1,8 +1,10 @@
+import type { Pose } from "../art/animals";
 import type { Effect, Seat, View, ViewChoice, ViewSeat } from "../engine/types";
+import { poseOf } from "./pose";
 import type { Sitter, Step } from "./types";
 
 /** A seat, and who sits there. */
-export type SeatView = ViewSeat & Sitter;
+export type SeatView = ViewSeat & Sitter & { pose: Pose };
 
 /** Everything that is drawn, spoken and tested: the engine's view, and what only this page knows. */
 export interface BoardView extends Omit<View, "seats"> {
@@ -46,7 +48,10 @@ export function makeView({ step, sitters, you, hotseat = false, ready = true }: 
     mine,
     news: sentences,
     mood: moodOf(effects),
-    seats: view.seats.map((seat, i) => ({ ...seat, ...(sitters[i] ?? nobodyElse) })),
+    seats: view.seats.map((seat, i) => {
+      const throwing = seat.on_turn && description.node === "chance";
+      return { ...seat, ...(sitters[i] ?? nobodyElse), pose: poseOf(seat.seat, effects, { share: seat.share, throwing }) };
+    }),
     choices: mine ? view.choices : [],
     locks: mine ? view.locks : [],
   };

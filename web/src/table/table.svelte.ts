@@ -1,3 +1,4 @@
+import { animalOf } from "../art/animals";
 import { isStep } from "../board/steps";
 import type { Sitter, Step } from "../board/types";
 import { type Voice, watcher } from "../engine/engine";
@@ -9,15 +10,18 @@ import type {
   FillResult,
   Level,
   PlayResult,
+  Reaction,
   RematchResult,
   Seat,
   SitResult,
+  StandInResult,
   StandResult,
 } from "../net/messages";
 import { reasonOf, type Reason } from "../net/refusal";
-import { TableSocket, type Connection, type Surroundings } from "../net/socket";
-import { after, holderOf, letters, type Facts } from "./facts";
+import { TableSocket, nothingKnown, type Connection, type Surroundings } from "../net/socket";
+import { after, holderOf, letters, type Facts, type WhyAway } from "./facts";
 import { Playhead } from "./playhead.svelte";
+import { Reactions } from "./reactions.svelte";
 import { isOfGame, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
 
 /** In which words the game is told; those of the page, but for the seat that is played here. */
@@ -32,7 +36,9 @@ export class TableModel {
   entries = $state.raw<Entry[]>([]);
   scenes = $state.raw<Scene[]>([]);
   connection = $state.raw<Connection>({ kind: "reconnecting", since: Date.now(), failures: 0 });
-  surroundings = $state.raw<Surroundings>({ you: null, key: null, present: [], watchers: 0, deadline: null, ahead: 0 });
+  surroundings = $state.raw<Surroundings>(nothingKnown);
+  /** What people have just called out. */
+  readonly reactions = new Reactions();
   /** Why there is no table to show, or why the last request was refused. */
   missing = $state.raw<Reason | null>(null);
   refused = $state.raw<Reason | null>(null);
@@ -75,6 +81,7 @@ export class TableModel {
         this.throwUnasked();
       },
       connection: (connection) => void this.connected(connection),
+      reaction: (said) => this.reactions.hear(said),
     });
   }
 
@@ -110,12 +117,26 @@ export class TableModel {
 
   /** When the seat to act runs out of time, on this browser's clock. */
   get deadline(): number | null {
-    const { deadline, ahead } = this.surroundings;
-    return deadline === null ? null : deadline - ahead;
+    return this.here(this.surroundings.deadline);
+  }
+
+  /** When a computer player stands in for who is to act and not connected. */
+  get standInAt(): number | null {
+    return this.here(this.surroundings.standIn);
+  }
+
+  /** From when on the others may ask for that. */
+  get askFrom(): number | null {
+    return this.here(this.surroundings.ask);
+  }
+
+  /** A time of the server on this browser's clock. */
+  private here(time: number | null): number | null {
+    return time === null ? null : time - this.surroundings.ahead;
   }
 
   /** A computer player stands in for you. */
-  get standIn(): "gone" | "clock" | "left" | null {
+  get standIn(): WhyAway | null {
     const holder = this.facts ? holderOf(this.facts, this.you) : null;
     return holder?.kind === "person" ? holder.away : null;
   }
@@ -127,14 +148,16 @@ export class TableModel {
       kind: holder.kind === "bot" ? "bot" : "person",
       present: holder.kind === "bot" || present.includes(letters[index]!),
       away: holder.kind === "person" && holder.away !== null,
+      animal: animalOf(holder),
+      said: this.reactions.said[letters[index]!] ?? null,
     }));
   }
 
   /** Nothing is added to the dice before their promise was seen and kept. */
-  async sit(name: string): Promise<SitResult | null> {
+  async sit(name: string, animal = ""): Promise<SitResult | null> {
     await this.promised;
     const chain = newChain(this.code);
-    return this.ask(() => this.socket.sit({ name, chain }));
+    return this.ask(() => this.socket.sit({ name, chain, ...(animal && { animal }) }));
   }
 
   stand(): Promise<StandResult | null> {
@@ -215,6 +238,15 @@ export class TableModel {
     return this.ask(() => this.socket.request("back", {}));
   }
 
+  /** Asks that a computer player stands in for who is to act. */
+  askStandIn(): Promise<StandInResult | null> {
+    return this.ask(() => this.socket.request("stand_in", { version: this.socket.version }));
+  }
+
+  react(reaction: Reaction): void {
+    this.socket.react(reaction);
+  }
+
   rematch(): Promise<RematchResult | null> {
     return this.ask(() => this.socket.request("rematch", {}));
   }
@@ -247,6 +279,7 @@ export class TableModel {
   close(): void {
     this.socket.close();
     this.playhead.stop();
+    this.reactions.stop();
   }
 
   /** The result, or null when it was refused: then `refused` says why. */

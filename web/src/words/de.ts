@@ -1,5 +1,6 @@
 import { board } from "./de/board";
 import { choices } from "./de/choices";
+import { company } from "./de/company";
 import { games } from "./de/games";
 import { log } from "./de/log";
 import { meet } from "./de/meet";
@@ -25,4 +26,5 @@ export const de: Words = {
   meet,
   choices,
   throws,
+  company,
 };

@@ -1,5 +1,6 @@
 import { board } from "./en/board";
 import { choices } from "./en/choices";
+import { company } from "./en/company";
 import { games } from "./en/games";
 import { log } from "./en/log";
 import { meet } from "./en/meet";
@@ -28,6 +29,7 @@ export const en = {
   meet,
   choices,
   throws,
+  company,
 };
 
 export type Words = typeof en;

@@ -1,5 +1,6 @@
 import { board } from "./fr/board";
 import { choices } from "./fr/choices";
+import { company } from "./fr/company";
 import { games } from "./fr/games";
 import { log } from "./fr/log";
 import { meet } from "./fr/meet";
@@ -25,4 +26,5 @@ export const fr: Words = {
   meet,
   choices,
   throws,
+  company,
 };

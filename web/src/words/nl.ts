@@ -1,5 +1,6 @@
 import { board } from "./nl/board";
 import { choices } from "./nl/choices";
+import { company } from "./nl/company";
 import { games } from "./nl/games";
 import { log } from "./nl/log";
 import { meet } from "./nl/meet";
@@ -25,4 +26,5 @@ export const nl: Words = {
   meet,
   choices,
   throws,
+  company,
 };
