@@ -79,11 +79,12 @@ mutants:
 	build/mutants/venv/bin/python tests/mutants/mutants.py --count $(MUTANTS) --seed $(SEED) \
 	  --json build/mutants/result.json $(MUTANTS_OPTIONS)
 
+# BENCH_OPTIONS="--quick --before OTHER/gockel" compares two programs on a busy machine; --json for programs.
 bench-server:
 	scripts/setup bench
 	cmake --preset release -DGOCKEL_BENCH=ON
 	cmake --build --preset release --target gockel server_bench
-	bench/server_bench.py build/release/bin/gockel build/release/bin/server_bench
+	bench/server_bench.py build/release/bin/gockel build/release/bin/server_bench $(BENCH_OPTIONS)
 
 bench-page: page build
 	scripts/setup test

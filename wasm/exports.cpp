@@ -52,6 +52,11 @@ const gockel::Catalogue* find_words(gockel::Language language) {
 
 extern "C" {
 
+/// Given by the page: told a notification, a line without its end, while a
+/// request takes long and has asked for them.
+[[clang::import_module("page"), clang::import_name("notify")]] void page_notify(
+    const char* line, std::size_t bytes);
+
 [[clang::export_name("allocate")]] void* allocate(std::size_t bytes) {
   return std::malloc(bytes);
 }
@@ -64,8 +69,12 @@ extern "C" {
 /// begins at `answer_text()`.
 [[clang::export_name("handle")]] std::size_t handle(const char* line,
                                                     std::size_t bytes) {
-  answer() = gockel::handle({line, bytes},
-                            {.values = find_values, .words = find_words});
+  answer() =
+      gockel::handle({line, bytes}, {.values = find_values,
+                                     .words = find_words,
+                                     .notify = [](std::string_view told) {
+                                       page_notify(told.data(), told.size());
+                                     }});
   return answer().size();
 }
 

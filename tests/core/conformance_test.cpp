@@ -131,7 +131,7 @@ TEST_P(Conformance, NoPositionIsBrokenAndTextGivesItBack) {
   const int positions = at_every_position(20, [&](const AnyState& state) {
     const auto broken =
         std::visit([](const auto& s) { return s.broken(); }, state);
-    ASSERT_FALSE(broken) << text(state) << ": " << name(*broken);
+    ASSERT_FALSE(broken) << text(state) << ": " << name(broken->reason);
     const auto parsed = parse_state(text(state));
     ASSERT_TRUE(parsed) << text(state) << ": " << parsed.error().sentence;
     EXPECT_EQ(*parsed, state) << text(state);

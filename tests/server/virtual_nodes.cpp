@@ -59,8 +59,8 @@ StoreResult<int> VirtualStore::count_unfinished(const std::string& opener) {
       [&](SqliteStore& store) { return store.count_unfinished(opener); });
 }
 
-StoreResult<std::uint64_t> VirtualStore::count_playing() {
-  return call([](SqliteStore& store) { return store.count_playing(); });
+StoreResult<std::uint64_t> VirtualStore::count_playing(std::int64_t since) {
+  return call([&](SqliteStore& store) { return store.count_playing(since); });
 }
 
 StoreResult<void> VirtualStore::set_presence(

@@ -3,6 +3,8 @@
 //   start  what main.ts imports beside that: every page needs it
 //   table  what the page of a table imports beside these; index.html asks for it along with the others
 //   qr     what the picture of a link imports beside these
+//   link   how a position is addressed, for the pages that lead to the analysis board
+//   analysis  what the analysis board imports beside these
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
@@ -28,8 +30,12 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     start: "/src/app/main.ts",
     table: "/src/pages/TablePage.svelte",
     qr: "/src/pages/Qr.svelte",
+    link: "/src/analysis/link.ts",
+    analysis: "/src/analysis/AnalysisPage.svelte",
   };
   if (id.endsWith(".html")) return "start";
+  // All later catalogues write numbers with it: in one of them it would bring that language along.
+  if (id.endsWith("/src/words/numbers.ts")) return "early";
   return Object.entries(roots).find(([, file]) => isNeededBy(file, id, getModuleInfo))?.[0] ?? "more";
 }
 

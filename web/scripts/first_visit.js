@@ -46,7 +46,7 @@ const { startServer } = await load("server.ts");
 const { hurry, openBrowser, phone } = await load("browser.ts");
 const { byTouch } = await load("player.ts");
 
-const home = { path: "/", usable: "main button.game:not(:disabled)" };
+const home = { path: "/", usable: "main .play:not(:disabled)" };
 /** With a turn of one's own: the board is there and something on it can be chosen. */
 const atTable = (path) => ({ path, usable: ".board .seats ~ .table [data-choice]:not(:disabled)" });
 

@@ -19,7 +19,7 @@ Result<AnyState> start(const Setup& setup) {
     return Grill::start(setup.rules, setup.seats, setup.first);
   const Wok wok = Wok::start(setup.rules, setup.seats, setup.sushi, setup.bones,
                              setup.first);
-  if (const auto broken = wok.broken()) return refuse(*broken);
+  if (const auto broken = wok.broken()) return refuse(broken->reason);
   return wok;
 }
 

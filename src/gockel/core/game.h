@@ -13,6 +13,7 @@
 #include "gockel/core/dice.h"
 #include "gockel/core/effect.h"
 #include "gockel/core/error.h"
+#include "gockel/core/flaw.h"
 #include "gockel/core/move.h"
 #include "gockel/core/rules.h"
 
@@ -71,7 +72,7 @@ concept Game = std::is_trivially_copyable_v<G> && std::equality_comparable<G> &&
                  { state.score(seat) } -> std::same_as<int>;
                  { state.shares() } -> std::same_as<Shares>;
                  { state.key() } -> std::same_as<std::uint64_t>;
-                 { state.broken() } -> std::same_as<std::optional<Reason>>;
+                 { state.broken() } -> std::same_as<std::optional<Flaw>>;
                  { state.text() } -> std::same_as<std::string>;
                  { G::parse(text) } -> std::same_as<Result<G>>;
                };
@@ -83,15 +84,15 @@ inline Error illegal(Reason reason, Details details = {}) {
 
 /// What is broken about players, seat to act and turn number, if anything.
 template <class G>
-std::optional<Reason> broken_frame(const G& state) {
+std::optional<Flaw> broken_frame(const G& state) {
   const RuleSetInfo& set = info(state.rules.rule_set());
   if (state.seats < set.min_seats || state.seats > set.max_seats)
-    return Reason::player_count_out_of_range;
+    return Flaw{Reason::player_count_out_of_range, Part::players};
   const bool over = state.node() == Node::terminal;
   if (over != (state.seat == no_seat) || (!over && state.seat >= state.seats))
-    return Reason::seat_to_act_missing;
+    return Flaw{Reason::seat_to_act_missing, Part::seat};
   if (state.turn < 1 || state.turn > last_turn)
-    return Reason::turn_number_out_of_range;
+    return Flaw{Reason::turn_number_out_of_range, Part::turn};
   return std::nullopt;
 }
 

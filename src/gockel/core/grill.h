@@ -122,8 +122,8 @@ struct Grill {
   Shares shares() const;
   /// Equal for equal positions, whatever the turn number; the same everywhere.
   std::uint64_t key() const;
-  /// The first invariant that does not hold, if any.
-  std::optional<Reason> broken() const;
+  /// The first invariant that does not hold, and where, if any.
+  std::optional<Flaw> broken() const;
 
   std::string text() const;
   static Result<Grill> parse(std::string_view text);

@@ -67,110 +67,129 @@ std::optional<Error> Grill::refusal(Move move) const {
 
 namespace {
 
-std::optional<Reason> broken_tiles(const Grill& g) {
+std::string number_text(Tile tile) { return std::to_string(number(tile)); }
+
+std::optional<Flaw> broken_tiles(const Grill& g) {
   TileSet seen = g.up;
   if (!g.up.without(g.all_tiles()).empty())
-    return Reason::unknown_tile_on_grill;
+    return Flaw{Reason::unknown_tile_on_grill, Part::grill,
+                number_text(g.up.without(g.all_tiles()).highest())};
   for (Seat s = 0; s < max_seats; ++s) {
-    if (s >= g.seats && g.top[s] != no_tile) return Reason::tile_of_absent_seat;
+    if (s >= g.seats && g.top[s] != no_tile)
+      return Flaw{Reason::tile_of_absent_seat, Part::players};
     int height = 0;
     for (Tile t = g.top[s]; t != no_tile; t = g.below[index(t)]) {
       if (index(t) >= tile_count || !g.all_tiles().contains(t))
-        return Reason::unknown_tile_in_stack;
+        return Flaw{Reason::unknown_tile_in_stack, Part::players,
+                    std::string(1, letter(s))};
       if (seen.contains(t) || ++height > tile_count)
-        return Reason::tile_in_two_places;
+        return Flaw{Reason::tile_in_two_places, Part::players, number_text(t)};
       seen.add(t);
     }
   }
   for (unsigned t = 0; t < tile_count; ++t)
     if (g.below[t] != no_tile &&
         (!seen.contains(Tile(t)) || g.up.contains(Tile(t))))
-      return Reason::tile_below_no_stack;
+      return Flaw{Reason::tile_below_no_stack, Part::players};
   return std::nullopt;
 }
 
-std::optional<Reason> broken_bratworms(const Grill& g) {
+std::optional<Flaw> broken_bratworms(const Grill& g) {
   int sum = 0;
   for (Seat s = 0; s < max_seats; ++s) {
     sum += g.bratworms[s];
     if (s >= g.seats && g.bratworms[s] != 0)
-      return Reason::bratworm_of_absent_seat;
+      return Flaw{Reason::bratworm_of_absent_seat, Part::players};
   }
   if (sum > (g.rules.deluxe() ? bratworm_count : 0))
-    return Reason::too_many_bratworms;
+    return Flaw{Reason::too_many_bratworms, Part::supply};
   return std::nullopt;
 }
 
-std::optional<Reason> broken_specialists(const Grill& g) {
+std::optional<Flaw> broken_specialists(const Grill& g) {
   std::array<int, max_seats> owned{};
   TileSet occupied;
   for (unsigned i = 0; i < specialist_count; ++i) {
     const Place place = g.specialists[i];
     if (place.out()) continue;
-    if (!g.rules.deluxe()) return Reason::specialists_only_deluxe;
+    const std::string specialist(specialist_names[i]);
+    if (!g.rules.deluxe())
+      return Flaw{Reason::specialists_only_deluxe, Part::specialists,
+                  specialist};
     if (place.tile() != no_tile) {
       if (!g.up.contains(place.tile()))
-        return Reason::specialist_not_on_open_tile;
+        return Flaw{Reason::specialist_not_on_open_tile, Part::specialists,
+                    specialist};
       if (occupied.contains(place.tile()))
-        return Reason::two_specialists_on_tile;
+        return Flaw{Reason::two_specialists_on_tile, Part::specialists,
+                    specialist};
       occupied.add(place.tile());
       continue;
     }
     const Seat owner = place.seat();
-    if (owner >= g.seats) return Reason::specialist_owner_missing;
-    if (Specialist(i) == Specialist::raven) return Reason::raven_owned;
+    if (owner >= g.seats)
+      return Flaw{Reason::specialist_owner_missing, Part::specialists,
+                  specialist};
+    if (Specialist(i) == Specialist::raven)
+      return Flaw{Reason::raven_owned, Part::specialists, specialist};
     if (Specialist(i) != Specialist::hen && g.top[owner] == no_tile)
-      return Reason::specialist_without_tile;
+      return Flaw{Reason::specialist_without_tile, Part::specialists,
+                  specialist};
     ++owned[owner];
   }
   for (Seat s = 0; s < g.seats; ++s)
     if (owned[s] > (g.phase == Phase::back && s == g.seat ? 2 : 1))
-      return Reason::too_many_specialists;
+      return Flaw{Reason::too_many_specialists, Part::players,
+                  std::string(1, letter(s))};
   if (g.phase == Phase::back && owned[g.seat] != 2)
-    return Reason::specialist_choice_missing;
+    return Flaw{Reason::specialist_choice_missing, Part::phase};
   return std::nullopt;
 }
 
-std::optional<Reason> broken_dice(const Grill& g) {
+std::optional<Flaw> broken_dice(const Grill& g) {
   if (g.golden && !g.owns(g.seat, Specialist::golden))
-    return Reason::golden_die_not_owned;
-  if (g.kept.has_golden() && !g.golden) return Reason::golden_die_not_used;
+    return Flaw{Reason::golden_die_not_owned, Part::dice};
+  if (g.kept.has_golden() && !g.golden)
+    return Flaw{Reason::golden_die_not_used, Part::dice};
   if (g.kept.has_golden() && g.kept.golden() != face::one &&
       g.kept.golden() != face::worm)
-    return Reason::golden_die_cannot_show;
+    return Flaw{Reason::golden_die_cannot_show, Part::dice};
   if (g.weasel_spent && !g.owns(g.seat, Specialist::weasel))
-    return Reason::weasel_not_owned;
-  if (g.kept.ordinary() > grill_dice) return Reason::too_many_dice_aside;
+    return Flaw{Reason::weasel_not_owned, Part::dice};
+  if (g.kept.ordinary() > grill_dice)
+    return Flaw{Reason::too_many_dice_aside, Part::dice};
   const bool all_aside = g.dice_left() == 0 && !g.golden_left();
   const bool done = all_aside || g.kept.faces() == Dice::all_faces;
   const std::size_t choices = g.moves().size();
   switch (g.phase) {
     case Phase::choose:
       if (!g.owns(g.seat, Specialist::golden) || g.golden || !g.kept.empty())
-        return Reason::golden_choice_not_open;
+        return Flaw{Reason::golden_choice_not_open, Part::phase};
       break;
     case Phase::air:
-      if (done) return Reason::no_die_to_roll;
+      if (done) return Flaw{Reason::no_die_to_roll, Part::dice};
       break;
     case Phase::rolled:
       if (done || g.rolled.ordinary() != g.dice_left() ||
           g.rolled.has_golden() != g.golden_left())
-        return Reason::roll_does_not_fit;
+        return Flaw{Reason::roll_does_not_fit, Part::dice};
       if (g.rolled.has_golden() && g.rolled.golden() != face::one &&
           g.rolled.golden() != face::worm)
-        return Reason::golden_die_cannot_show;
+        return Flaw{Reason::golden_die_cannot_show, Part::dice};
       if (choices == 1 && g.moves()[0] == Move::simple(MoveKind::bust))
-        return Reason::bust_does_not_wait;
+        return Flaw{Reason::bust_does_not_wait, Part::dice};
       break;
     case Phase::hand:
-      if (g.kept.empty()) return Reason::nothing_aside;
-      if (done && choices < 2) return Reason::stop_was_forced;
+      if (g.kept.empty()) return Flaw{Reason::nothing_aside, Part::dice};
+      if (done && choices < 2) return Flaw{Reason::stop_was_forced, Part::dice};
       break;
     case Phase::rob:
-      if (g.kept.count(face::one) < 2) return Reason::bratworm_needs_ones;
+      if (g.kept.count(face::one) < 2)
+        return Flaw{Reason::bratworm_needs_ones, Part::dice};
       [[fallthrough]];
     case Phase::raven:
-      if (g.supply() > 0 || choices < 2) return Reason::no_choice_to_rob;
+      if (g.supply() > 0 || choices < 2)
+        return Flaw{Reason::no_choice_to_rob, Part::phase};
       break;
     case Phase::back:
     case Phase::over: break;
@@ -178,26 +197,28 @@ std::optional<Reason> broken_dice(const Grill& g) {
   return std::nullopt;
 }
 
-std::optional<Reason> broken_phase(const Grill& g) {
+std::optional<Flaw> broken_phase(const Grill& g) {
   const bool turn_runs = g.phase != Phase::raven && g.phase != Phase::back &&
                          g.phase != Phase::over;
   if (!turn_runs && (!g.kept.empty() || g.golden || g.weasel_spent))
-    return Reason::finished_turn_has_dice;
+    return Flaw{Reason::finished_turn_has_dice, Part::dice};
   if (g.phase != Phase::rolled && !g.rolled.empty())
-    return Reason::roll_out_of_place;
-  if (turn_runs && g.up.empty()) return Reason::no_tile_face_up;
+    return Flaw{Reason::roll_out_of_place, Part::dice};
+  if (turn_runs && g.up.empty())
+    return Flaw{Reason::no_tile_face_up, Part::grill};
   if (g.phase == Phase::over && !g.up.empty())
-    return Reason::tile_face_up_at_end;
+    return Flaw{Reason::tile_face_up_at_end, Part::grill};
   if ((g.phase == Phase::raven || g.phase == Phase::back) &&
       g.top[g.seat] == no_tile && !g.owns(g.seat, Specialist::hen))
-    return Reason::nothing_won;
+    return Flaw{Reason::nothing_won, Part::phase};
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Reason> Grill::broken() const {
-  if (rules.rule_set() == RuleSet::wok) return Reason::rules_of_wok;
+std::optional<Flaw> Grill::broken() const {
+  if (rules.rule_set() == RuleSet::wok)
+    return Flaw{Reason::rules_of_wok, Part::rules};
   if (const auto found = broken_frame(*this)) return found;
   for (const auto check :
        {broken_tiles, broken_bratworms, broken_specialists, broken_phase})

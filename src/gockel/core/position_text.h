@@ -63,7 +63,7 @@ Result<G> parse_position(std::string_view text,
     const auto done = parsers[i](last ? in.rest() : in.until(' '), state);
     if (!done) return std::unexpected(shifted(done.error(), at));
   }
-  if (const auto broken = state.broken()) return refuse(*broken);
+  if (const auto broken = state.broken()) return refuse(broken->reason);
   const auto same = canonical(text, state.text());
   if (!same) return std::unexpected(same.error());
   return state;

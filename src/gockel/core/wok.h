@@ -104,7 +104,7 @@ struct Wok {
   /// Who wins if the game ends now: the highest total, ties shared.
   Shares shares() const;
   std::uint64_t key() const;
-  std::optional<Reason> broken() const;
+  std::optional<Flaw> broken() const;
   std::string text() const;
   static Result<Wok> parse(std::string_view text);
 

@@ -50,7 +50,7 @@ std::optional<Error> Wok::refusal(Move move) const {
 
 namespace {
 
-std::optional<Reason> broken_tiles(const Wok& w) {
+std::optional<Flaw> broken_tiles(const Wok& w) {
   std::array<int, sushi_counts.size()> sushi{};
   std::array<int, bone_counts.size()> bones{};
   bool fits = true;
@@ -67,44 +67,47 @@ std::optional<Reason> broken_tiles(const Wok& w) {
   count(w.rows[1], bones);
   for (Seat s = 0; s < max_wok_seats; ++s) {
     if (s >= w.seats && !(w.stacks[s][0].empty() && w.stacks[s][1].empty()))
-      return Reason::tile_of_absent_seat;
+      return Flaw{Reason::tile_of_absent_seat, Part::players};
     count(w.stacks[s][0], sushi);
     count(w.stacks[s][1], bones);
   }
-  if (!fits) return Reason::tile_value_unknown;
-  if (sushi != sushi_counts) return Reason::sushi_incomplete;
-  if (bones != bone_counts) return Reason::bones_incomplete;
+  if (!fits) return Flaw{Reason::tile_value_unknown, Part::rows};
+  if (sushi != sushi_counts) return Flaw{Reason::sushi_incomplete, Part::rows};
+  if (bones != bone_counts) return Flaw{Reason::bones_incomplete, Part::rows};
   return std::nullopt;
 }
 
-std::optional<Reason> broken_dice(const Wok& w) {
+std::optional<Flaw> broken_dice(const Wok& w) {
   const bool empty = w.rows[0].empty() && w.rows[1].empty();
   if (w.phase == Wok::Phase::over) {
-    if (!empty) return Reason::tile_in_row_at_end;
+    if (!empty) return Flaw{Reason::tile_in_row_at_end, Part::rows};
     if (!w.locked.empty() || !w.rolled.empty() || w.roll != 1)
-      return Reason::finished_turn_has_dice;
+      return Flaw{Reason::finished_turn_has_dice, Part::dice};
     return std::nullopt;
   }
-  if (empty) return Reason::both_rows_empty;
+  if (empty) return Flaw{Reason::both_rows_empty, Part::rows};
   if (w.roll < 1 || w.roll > wok_rolls_per_turn)
-    return Reason::roll_number_out_of_range;
+    return Flaw{Reason::roll_number_out_of_range, Part::dice};
   // Every roll after the first was bought by locking one die or more.
   if (w.locked.size() < w.roll - 1 || w.locked.size() >= wok_dice ||
       (w.roll == 1 && !w.locked.empty()))
-    return Reason::locked_dice_do_not_fit;
+    return Flaw{Reason::locked_dice_do_not_fit, Part::dice};
   if (w.phase == Wok::Phase::air) {
     if (w.rolled.empty()) return std::nullopt;
-    return Reason::roll_out_of_place;
+    return Flaw{Reason::roll_out_of_place, Part::dice};
   }
-  if (w.shown().size() != wok_dice) return Reason::roll_does_not_fit;
-  if (w.moves().empty()) return Reason::last_roll_does_not_wait;
+  if (w.shown().size() != wok_dice)
+    return Flaw{Reason::roll_does_not_fit, Part::dice};
+  if (w.moves().empty())
+    return Flaw{Reason::last_roll_does_not_wait, Part::dice};
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Reason> Wok::broken() const {
-  if (rules.rule_set() != RuleSet::wok) return Reason::rules_of_grill;
+std::optional<Flaw> Wok::broken() const {
+  if (rules.rule_set() != RuleSet::wok)
+    return Flaw{Reason::rules_of_grill, Part::rules};
   if (const auto found = broken_frame(*this)) return found;
   if (const auto found = broken_tiles(*this)) return found;
   return broken_dice(*this);

@@ -1,23 +1,10 @@
 #include "gockel/core/text.h"
 #include "gockel/engine/describe.h"
 #include "gockel/engine/effects_json.h"
+#include "gockel/engine/phase_names.h"
 
 namespace gockel {
 namespace {
-
-std::string_view name(Phase phase) {
-  switch (phase) {
-    case Phase::choose: return "choose";
-    case Phase::air: return "air";
-    case Phase::rolled: return "rolled";
-    case Phase::hand: return "hand";
-    case Phase::rob: return "rob";
-    case Phase::raven: return "raven";
-    case Phase::back: return "back";
-    case Phase::over: return "over";
-  }
-  return "";
-}
 
 std::string_view name(Prize::Kind kind) {
   switch (kind) {

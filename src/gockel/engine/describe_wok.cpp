@@ -1,17 +1,9 @@
 #include "gockel/core/text.h"
 #include "gockel/engine/describe.h"
+#include "gockel/engine/phase_names.h"
 
 namespace gockel {
 namespace {
-
-std::string_view name(Wok::Phase phase) {
-  switch (phase) {
-    case Wok::Phase::air: return "air";
-    case Wok::Phase::rolled: return "rolled";
-    case Wok::Phase::over: return "over";
-  }
-  return "";
-}
 
 /// From left to right, from bottom to top.
 Json row_json(const Row& row) {

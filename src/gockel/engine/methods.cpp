@@ -24,6 +24,8 @@ constexpr std::array position_only{text("position")};
 constexpr std::array position_and_reader{text("position"), lang, names, you};
 constexpr std::array position_and_view{text("position"), lang, names, you,
                                        told_odds};
+constexpr std::array parts_and_language{
+    Field{"parts", FieldType::object, Requirement::required}, lang};
 constexpr std::array position_and_event{text("position"),
                                         text("move", Requirement::optional),
                                         text("dice", Requirement::optional),
@@ -91,11 +93,12 @@ Answer run_methods(const Params&, const Host&) {
   return JsonObject().add("methods", std::move(list));
 }
 
-constexpr std::array<Method, 17> methods{{
+constexpr std::array<Method, 18> methods{{
     {"methods", {}, run_methods},
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
     {"describe", position_and_view, run_describe},
+    {"compose", parts_and_language, run_compose},
     {"moves", position_and_reader, run_moves},
     {"outcomes", position_only, run_outcomes},
     {"draw", position_and_seed, run_draw},

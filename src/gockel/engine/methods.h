@@ -29,6 +29,7 @@ Answer run_draw(const Params& params, const Host& host);
 // position_methods.cpp
 Answer run_rules(const Params& params, const Host& host);
 Answer run_describe(const Params& params, const Host& host);
+Answer run_compose(const Params& params, const Host& host);
 Answer run_moves(const Params& params, const Host& host);
 Answer run_outcomes(const Params& params, const Host& host);
 Answer run_apply(const Params& params, const Host& host);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "gockel/core/text.h"
+#include "gockel/engine/compose.h"
 #include "gockel/engine/describe.h"
 #include "gockel/engine/effects_json.h"
 #include "gockel/engine/methods.h"
@@ -47,6 +48,16 @@ Answer run_describe(const Params& params, const Host& host) {
   auto outlook = wanted_outlook(*voice, *state, host);
   if (!outlook) return std::unexpected(outlook.error());
   return described(*state, *voice, *outlook ? &**outlook : nullptr);
+}
+
+Answer run_compose(const Params& params, const Host& host) {
+  // A language that is missing is refused here, too, so that it can be fetched.
+  if (params.has("lang"))
+    if (const auto catalogue = wanted_catalogue(params, host); !catalogue)
+      return std::unexpected(catalogue.error());
+  const auto state = compose(params.value("parts"));
+  if (!state) return std::unexpected(state.error());
+  return JsonObject().add("position", text(*state));
 }
 
 Answer run_moves(const Params& params, const Host& host) {

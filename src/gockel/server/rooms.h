@@ -40,6 +40,10 @@ class Rooms {
                                                     Opener by);
   /// The answer to GET /api/tables.
   Task<StoreResult<Json>> list();
+  /// The answer to GET /api/seats: of these tables those that are not over and
+  /// at which this person has a seat. Of all others it says nothing.
+  Task<StoreResult<Json>> unfinished_of(std::string person,
+                                        std::vector<std::string> ids);
 
   /// The move of the computer player that is to act, thought about beside the
   /// events. It follows from the table alone, unless that is of the first kind.

@@ -32,4 +32,19 @@ struct Notice {
 /// What others are told about an append.
 Notice notice_of(const Append& append);
 
+/// The notices of a message: one notice, or several with an empty line before
+/// each of them. Nothing for any other text.
+std::optional<std::vector<Notice>> parse_notices(std::string_view message);
+
+/// Says which notices go into one message, so that none grows too long.
+class NoticePacker {
+ public:
+  /// The number of the message for the next notice.
+  int message_for(std::string_view notice);
+
+ private:
+  int message_ = 0;
+  std::size_t used_ = 0;
+};
+
 }  // namespace gockel

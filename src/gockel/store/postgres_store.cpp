@@ -50,7 +50,8 @@ const PqStatement select_unfinished{
     "select_unfinished",
     "select count(*) from tables where opener = $1 and stage <> 'over'"};
 const PqStatement select_playing{
-    "select_playing", "select count(*) from tables where stage = 'playing'"};
+    "select_playing",
+    "select count(*) from tables where stage = 'playing' and touched >= $1"};
 const PqStatement upsert_presence{
     "upsert_presence",
     "with stored as (insert into presence (table_id, seat, node, gone) "
@@ -252,9 +253,11 @@ StoreResult<int> PostgresStore::count_unfinished(const std::string& opener) {
   });
 }
 
-StoreResult<std::uint64_t> PostgresStore::count_playing() {
-  return guarded(
-      [&] { return version_at(connection_.run({select_playing, {}}), 0, 0); });
+StoreResult<std::uint64_t> PostgresStore::count_playing(std::int64_t since) {
+  return guarded([&] {
+    return version_at(
+        connection_.run({select_playing, {std::to_string(since)}}), 0, 0);
+  });
 }
 
 StoreResult<void> PostgresStore::set_presence(

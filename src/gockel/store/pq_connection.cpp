@@ -97,8 +97,13 @@ void PqConnection::connect(Deadline until) {
   // What the server remarks beside its answers is for nobody.
   PQsetNoticeReceiver(
       connection_.get(), [](void*, const PGresult*) {}, nullptr);
-  // The server is to give up as well what nobody waits for any more.
-  if (PQsendQuery(connection_.get(), fmt::format("set statement_timeout = {}",
+  // The server is to give up as well what nobody waits for any more. Plans are
+  // kept, and may be made while the tables are almost empty: they go by the
+  // indexes from the first.
+  if (PQsendQuery(connection_.get(), fmt::format("set statement_timeout = {}; "
+                                                 "set enable_seqscan = off; "
+                                                 "set enable_hashjoin = off; "
+                                                 "set enable_mergejoin = off",
                                                  options_.timeout.count())
                                          .c_str()) == 0)
     throw lost();

@@ -134,9 +134,12 @@ class LayerSolver {
 };
 
 /// Up to so many quantities have a pass of their own, in which rows stay in
-/// registers: those that trainings carry along.
+/// registers: those that trainings carry along, and in one lane what a review
+/// of two, three or four people asks for, everybody's share and the failing.
 template <int Lanes>
-constexpr std::size_t own_pass = Lanes == 8 ? 6 : 1;
+constexpr std::size_t own_pass = Lanes == 8   ? 6
+                                 : Lanes == 1 ? 5
+                                              : 1;
 
 template <int Lanes, class Real, std::size_t Width = 1>
 GOCKEL_INLINE void choose_width(const LayerPass<Real>& pass) {

@@ -1,5 +1,5 @@
 // A script of its own that runs before the page is there: it asks for what the page shows nothing without. That is the
-// reader's language, and at a table the rules and its entries.
+// reader's language, and at a table the rules and its entries, and where games are looked at the rules.
 import { connectEarly } from "../net/early_socket";
 import { catalogues } from "../words/catalogues";
 import { engine } from "./engine";
@@ -12,6 +12,7 @@ document.documentElement.lang = language;
 catalogues[language]().catch(() => undefined);
 
 const here = routeOf(location.pathname);
+if (here.page === "review" || here.page === "analysis") engine();
 if (here.page === "table") {
   engine();
   // A link may bring a seat along, which has to be taken before.

@@ -2,7 +2,7 @@ export const games = ["compact", "classic2005", "deluxe", "wok"] as const;
 export type GameName = (typeof games)[number];
 
 export type Route =
-  | { page: "home" | "new" | "tables" | "settings" | "missing" }
+  | { page: "home" | "new" | "tables" | "settings" | "analysis" | "missing" }
   | { page: "learn"; game: GameName | null }
   | { page: "table" | "review"; code: string }
   | { page: "replay"; code: string | null };
@@ -28,7 +28,7 @@ export function routeOf(path: string): Route {
     return game ? { page: "learn", game } : missing;
   }
   if (second !== undefined) return missing;
-  if (first === "new" || first === "tables" || first === "settings") return { page: first };
+  if (first === "new" || first === "tables" || first === "settings" || first === "analysis") return { page: first };
   return first === "replay" ? { page: "replay", code: null } : missing;
 }
 

@@ -1,6 +1,7 @@
 import type { Level } from "../net/messages";
 import { language, speak, type Language } from "../words/index.svelte";
 import { languageHere } from "./language";
+import { games, type GameName } from "./routes";
 import { readStored, writeStored } from "./stored";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -20,6 +21,7 @@ const defaults = {
   /** Tables at which hints are switched off, the newest last. */
   tablesWithoutHints: [] as string[],
   /** The last choice for a quick game. */
+  game: "compact" as GameName,
   opponents: 2,
   level: "casual" as Level,
 };
@@ -37,6 +39,8 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...defaults, ...stored(), language: defaults.language });
+// What an older or newer page has stored may be a game that this one does not have.
+if (!games.includes(settings.game)) settings.game = defaults.game;
 
 /** How fast things move on the board: 0 is without animation. */
 export const speedFactor = (): number => factors[settings.speed];

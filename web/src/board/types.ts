@@ -42,9 +42,15 @@ export interface BoardProps {
   busy?: boolean;
   /** Called with one of the legal moves of the last step. Without it the board only shows. */
   onmove?: (move: string) => void;
+  /** Called when the reader wants to see all that happened. Without it there is only the newest of it. */
+  onlog?: (() => void) | undefined;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;
+  /** Whoever opened it did so with the keyboard: then the focus goes to the first choice. */
+  keyboard?: boolean;
+  /** Without it nothing above the seats says whose turn it is, because something else on the page does. */
+  heading?: boolean;
 }
 
 /** What `Log.svelte` is given. */

@@ -1,8 +1,11 @@
 import { EngineError, broken, noValues, noWords } from "./error";
 import type { Referee } from "./wasm";
 
-/** Asks the referee: the result of a method, or an `EngineError`. */
-export type Ask = (method: string, params: object) => Promise<unknown>;
+/** Told which part of a request is done, 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+/** Asks the referee: the result of a method, or an `EngineError`. Progress is for the methods that take long. */
+export type Ask = (method: string, params: object, onprogress?: OnProgress) => Promise<unknown>;
 
 /** The bytes of a file of position values, by its name without the ending: "grill-2". */
 export type FetchValues = (name: string) => Promise<Uint8Array>;
@@ -15,8 +18,28 @@ interface Answer {
   error?: { code: number; message: string; data?: Record<string, unknown> };
 }
 
+interface Progress {
+  params: { done: number };
+}
+
+/** The same, with the whole answer as the referee writes it: one text goes from thread to thread faster than its objects. */
+export type AskLine = (method: string, params: object, onprogress?: OnProgress) => Promise<string>;
+
+/** The result in an answer, or its `EngineError`. */
+export function resultOf(line: string): unknown {
+  const { result, error } = JSON.parse(line) as Answer;
+  if (error) throw new EngineError(error.code, error.message, error.data);
+  return result;
+}
+
+/** Asks a referee of this thread. */
+export function askReferee(...referee: Parameters<typeof askRefereeLine>): Ask {
+  const ask = askRefereeLine(...referee);
+  return async (...request) => resultOf(await ask(...request));
+}
+
 /** Asks a referee of this thread. Position values and words are fetched when a method first misses them. */
-export function askReferee(referee: Referee, fetchValues: FetchValues, fetchWords: FetchWords): Ask {
+export function askRefereeLine(referee: Referee, fetchValues: FetchValues, fetchWords: FetchWords): AskLine {
   const loading = new Map<string, Promise<void>>();
 
   async function loadValues(name: string): Promise<void> {
@@ -37,21 +60,24 @@ export function askReferee(referee: Referee, fetchValues: FetchValues, fetchWord
     await loading.get(name);
   }
 
-  function answer(method: string, params: object): Answer {
-    return JSON.parse(referee.answer(JSON.stringify({ jsonrpc: "2.0", id: 0, method, params }))) as Answer;
-  }
+  /** How answers begin that are none; only those have to be read here. */
+  const errorStart = '{"jsonrpc":"2.0","id":0,"error"';
+  const errorIn = (line: string) => (line.startsWith(errorStart) ? (JSON.parse(line) as Answer).error : undefined);
 
-  return async (method, params) => {
-    let { result, error } = answer(method, params);
+  return async (method, params, onprogress) => {
+    const asked = onprogress ? { ...params, progress: true } : params;
+    const request = JSON.stringify({ jsonrpc: "2.0", id: 0, method, params: asked });
+    const notify = (told: string) => onprogress?.((JSON.parse(told) as Progress).params.done);
+    let answer = referee.answer(request, notify);
+    let error = errorIn(answer);
     if (error?.code === noWords) {
       await loadOnce(String(error.data?.language), loadWords);
-      ({ result, error } = answer(method, params));
+      error = errorIn((answer = referee.answer(request, notify)));
     }
     if (error?.code === noValues) {
       await loadOnce(String(error.data?.values), loadValues);
-      ({ result, error } = answer(method, params));
+      answer = referee.answer(request, notify);
     }
-    if (error) throw new EngineError(error.code, error.message, error.data);
-    return result;
+    return answer;
   };
 }

@@ -118,6 +118,15 @@ describe("position values", () => {
   });
 });
 
+test("a rollout and a review tell how far they have come", async () => {
+  const own = new Engine(askReferee(await loadReferee(), readValues, readWords));
+  const told: number[] = [];
+  const { games, shares } = await own.rollout("compact 21 22/36 A 1555w|.3 40", 64, (done) => told.push(done));
+  expect(games).toBe(64);
+  expect(shares[0]! + shares[1]!).toBeCloseTo(1, 9);
+  expect(told).toEqual([0.5, 1]);
+});
+
 test("a module that breaks off is started anew", async () => {
   const referee = await loadReferee();
   const instance = vi.spyOn(WebAssembly, "Instance").mockImplementationOnce(() => ({
@@ -155,12 +164,24 @@ describe("a worker", () => {
     const own = new Engine(
       askWorker(
         fakeWorker(({ id, method }) =>
-          method === "moves" ? { id, result: { moves: [String(id)] } } : { id, error: { code: -32000, message: method } },
+          method === "moves"
+            ? { id, answer: JSON.stringify({ result: { moves: [String(id)] } }) }
+            : { id, answer: JSON.stringify({ error: { code: -32000, message: method } }) },
         ),
       ),
     );
     expect(await Promise.all([own.moves(start), own.moves(start)])).toEqual([["1"], ["2"]]);
     expect(await failure(own.describe(start))).toMatchObject({ code: -32000, message: "describe" });
+  });
+
+  test("tells how far it has come", async () => {
+    const told: number[] = [];
+    const worker = fakeWorker(({ id, progress }) => (progress ? { id, answer: '{"result":{"games":2}}' } : null));
+    const ask = askWorker(worker);
+    const asked = ask("rollout", {}, (done) => told.push(done));
+    worker.onmessage!({ data: { id: 1, done: 0.25 } } as MessageEvent);
+    expect(await asked).toEqual({ games: 2 });
+    expect(told).toEqual([0.25]);
   });
 
   test("that ends fails what was asked", async () => {

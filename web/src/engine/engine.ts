@@ -1,7 +1,7 @@
 import type { Language } from "../words/languages";
-import type { Ask } from "./ask";
+import { resultOf, type Ask, type OnProgress } from "./ask";
 import { EngineError, broken } from "./error";
-import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
+import type { WorkerAnswer, WorkerProgress, WorkerRequest, WorkerStart } from "./messages";
 import type {
   Analysis,
   Description,
@@ -16,6 +16,7 @@ import type {
   RecordSummary,
   RecordText,
   Replay,
+  ResultRollout,
   Review,
   RuleSetInfo,
   Seed,
@@ -43,8 +44,9 @@ export type WordedReview = Review & Required<Pick<Review, "turns" | "words">>;
 export class Engine {
   constructor(private readonly ask: Ask) {}
 
-  async rules(): Promise<RuleSetInfo[]> {
-    return (await this.#call<{ rule_sets: RuleSetInfo[] }>("rules", {})).rule_sets;
+  /** With a language also what rule sets and options are called. */
+  async rules(lang?: Language): Promise<RuleSetInfo[]> {
+    return (await this.#call<{ rule_sets: RuleSetInfo[] }>("rules", { lang })).rule_sets;
   }
 
   /** The position before the first roll. */
@@ -60,6 +62,11 @@ export class Engine {
   /** With a voice it has a `view`. */
   describe(position: Position, voice?: Voice): Promise<Description> {
     return this.#call("describe", { position, ...voice });
+  }
+
+  /** The position of a description that was changed. What cannot be is refused in the language, with the part and the piece. */
+  async compose(parts: Description, lang: Language): Promise<Position> {
+    return (await this.#call<{ position: Position }>("compose", { parts, lang })).position;
   }
 
   async moves(position: Position): Promise<Move[]> {
@@ -110,20 +117,35 @@ export class Engine {
     return this.#call("replay", { record, ...range });
   }
 
-  review(record: RecordText, lang: Language = "en"): Promise<WordedReview> {
-    return this.#call("review", { record, lang });
+  review(record: RecordText, lang: Language = "en", onprogress?: OnProgress): Promise<WordedReview> {
+    return this.#call("review", { record, lang }, onprogress);
   }
 
-  #call<T>(method: string, params: object): Promise<T> {
-    return this.ask(method, params) as Promise<T>;
+  /** Plays a position out so many times. */
+  rollout(position: Position, games: number, onprogress?: OnProgress): Promise<ResultRollout> {
+    return this.#call("rollout", { position, games }, onprogress);
   }
+
+  #call<T>(method: string, params: object, onprogress?: OnProgress): Promise<T> {
+    return this.ask(method, params, onprogress) as Promise<T>;
+  }
+}
+
+/** An engine in a worker of its own. */
+export interface RunningEngine {
+  engine: Engine;
+  /** Ends the worker, whatever it is doing; what it was asked is not answered any more. */
+  end(): void;
 }
 
 /**
  * An engine in a worker, which begins to load at once, with the words of the language that it will be asked in first. What
  * failed to load is tried again with the next request.
  */
-export function startEngine(language: Language): Engine {
+export const startEngine = (language: Language): Engine => runEngine(language).engine;
+
+/** The same, and how to end it: for work that takes long and may be given up. */
+export function runEngine(language: Language): RunningEngine {
   // Asked for before there is a worker to send it to: it is the largest file.
   const first = loadModule();
   const words = loadWords(language);
@@ -139,10 +161,11 @@ export function startEngine(language: Language): Engine {
   }
   let sent: Promise<void> | null = send(first);
   void sent.catch(() => undefined);
-  return new Engine(async (method, params) => {
+  const engine = new Engine(async (method, params, onprogress) => {
     await (sent ??= send(loadModule()));
-    return ask(method, params);
+    return ask(method, params, onprogress);
   });
+  return { engine, end: () => worker.terminate() };
 }
 
 /** Nothing when they cannot be loaded: the worker asks for them again when it misses them. */
@@ -156,27 +179,30 @@ const loadModule = () => WebAssembly.compileStreaming(fetch("/engine.wasm"));
 /** Asks a worker that runs `worker.ts`. */
 export function askWorker(worker: Worker): Ask {
   interface Waiting {
-    resolve(result: unknown): void;
+    resolve(answer: string): void;
     reject(error: EngineError): void;
+    onprogress: OnProgress | undefined;
   }
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
-  worker.onmessage = ({ data: { id, result, error } }: MessageEvent<WorkerAnswer>) => {
-    const asked = waiting.get(id);
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | WorkerProgress>) => {
+    const asked = waiting.get(data.id);
+    if ("done" in data) return asked?.onprogress?.(data.done);
+    const { id, answer, error } = data;
     waiting.delete(id);
-    if (error) asked?.reject(new EngineError(error.code, error.message, error.data));
-    else asked?.resolve(result);
+    if (error || answer === undefined) asked?.reject(new EngineError(error?.code ?? broken, error?.message ?? "", error?.data));
+    else asked?.resolve(answer);
   };
   worker.onerror = (event) => {
     for (const asked of waiting.values()) asked.reject(new EngineError(broken, event.message || "the worker ended"));
     waiting.clear();
   };
 
-  return (method, params) =>
-    new Promise((resolve, reject) => {
-      const request: WorkerRequest = { id: ++last, method, params };
-      waiting.set(request.id, { resolve, reject });
+  return (method, params, onprogress) =>
+    new Promise<string>((resolve, reject) => {
+      const request: WorkerRequest = { id: ++last, method, params, progress: onprogress !== undefined };
+      waiting.set(request.id, { resolve, reject, onprogress });
       worker.postMessage(request);
-    });
+    }).then(resultOf);
 }

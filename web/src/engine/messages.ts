@@ -10,9 +10,16 @@ export interface WorkerRequest {
   id: number;
   method: string;
   params: object;
+  /** Progress is wanted: messages with `done` come before the answer. */
+  progress?: boolean;
+}
+export interface WorkerProgress {
+  id: number;
+  done: number;
 }
 export interface WorkerAnswer {
   id: number;
-  result?: unknown;
+  /** A line of docs/engine.md; missing when the engine broke off. */
+  answer?: string;
   error?: { code: number; message: string; data?: Record<string, unknown> };
 }

@@ -63,7 +63,7 @@ export type Id = string | number | null;
 export type Request = {
   jsonrpc: "2.0";
   id?: Id;
-  method: "methods" | "rules" | "new" | "describe" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review";
+  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review";
   params?: object;
 };
 
@@ -114,6 +114,12 @@ export type ParamsDescribe = {
   you?: string;
   /** Whether chances are told, which takes the position values; true if left out. */
   odds?: boolean;
+};
+
+export type ParamsCompose = {
+  /** What describe tells, as far as it says where things lie; the rest may be there. */
+  parts: object;
+  lang?: Lang;
 };
 
 export type ParamsMoves = {
@@ -246,6 +252,10 @@ export type ResultNew = {
 };
 
 export type ResultApply = {
+  position: Position;
+};
+
+export type ResultCompose = {
   position: Position;
 };
 

@@ -16,14 +16,19 @@ interface Exports {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Told a line of docs/engine.md that is no answer: how far a request that takes long has come. */
+export type Notify = (line: string) => void;
+
 /** The referee's handler: a line in, a line out, at once. Nothing is kept between two lines but position values and words. */
 export class Referee {
   #exports: Exports | null = null;
+  #notify: Notify | null = null;
 
   constructor(private readonly module: WebAssembly.Module) {}
 
   /** The answer to one line of docs/engine.md. When the module breaks off the next line meets a fresh one. */
-  answer(line: string): string {
+  answer(line: string, notify: Notify | null = null): string {
+    this.#notify = notify;
     return this.#run((exports) =>
       withBytes(exports, encoder.encode(line), (address, bytes) => {
         const length = exports.handle(address, bytes);
@@ -53,7 +58,9 @@ export class Referee {
   }
 
   #start(): Exports {
-    const exports = new WebAssembly.Instance(this.module).exports as unknown as Exports;
+    const notify = (address: number, bytes: number): void =>
+      this.#notify?.(decoder.decode(new Uint8Array(exports.memory.buffer, address, bytes)));
+    const exports = new WebAssembly.Instance(this.module, { page: { notify } }).exports as unknown as Exports;
     exports._initialize();
     return exports;
   }

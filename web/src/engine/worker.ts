@@ -1,7 +1,7 @@
 // The referee in a thread of its own, so that thinking does not stop the page.
-import { type Ask, askReferee } from "./ask";
+import { type AskLine, askRefereeLine } from "./ask";
 import { EngineError, broken } from "./error";
-import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./messages";
+import type { WorkerAnswer, WorkerProgress, WorkerRequest, WorkerStart } from "./messages";
 import { Referee } from "./wasm";
 
 async function fetchFile(address: string): Promise<Uint8Array> {
@@ -13,11 +13,12 @@ async function fetchFile(address: string): Promise<Uint8Array> {
 const fetchValues = (name: string) => fetchFile(`/values/${name}.net`);
 const fetchWords = (language: string) => fetchFile(`/words/${language}.words`);
 
-let ask: Ask | undefined;
+let ask: AskLine | undefined;
 
-async function answer({ id, method, params }: WorkerRequest): Promise<WorkerAnswer> {
+async function answer({ id, method, params, progress }: WorkerRequest): Promise<WorkerAnswer> {
+  const tell = (done: number) => postMessage({ id, done } satisfies WorkerProgress);
   try {
-    return { id, result: await ask!(method, params) };
+    return { id, answer: await ask!(method, params, progress ? tell : undefined) };
   } catch (error) {
     if (error instanceof EngineError) return { id, error: { code: error.code, message: error.message, data: error.data } };
     return { id, error: { code: broken, message: String(error) } };
@@ -27,7 +28,7 @@ async function answer({ id, method, params }: WorkerRequest): Promise<WorkerAnsw
 addEventListener("message", ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {
   if (!("module" in data)) return void answer(data).then(postMessage);
   const referee = new Referee(data.module);
-  ask = askReferee(referee, fetchValues, fetchWords);
+  ask = askRefereeLine(referee, fetchValues, fetchWords);
   try {
     if (data.words) referee.giveWords(data.words);
   } catch {

@@ -377,10 +377,30 @@ export type ListedTable = {
 
 export type TableList = {
   tables: ListedTable[];
-  /** Games under way, listed or not. */
+  /** Games in which something happened within a quarter of an hour, listed or not. */
   playing: number;
   /** People connected. */
   people: number;
+};
+
+export type OwnTable = {
+  table: Code;
+  rule_set: RuleSet;
+  options: Options;
+  clock: Clock;
+  seats: ListedSeat[];
+  started: boolean;
+  watchers: number;
+  /** The seat of whoever asks. */
+  you: Seat;
+  /** The seat that has to decide or to throw. */
+  to_act: Seat | null;
+  /** When something last happened there. */
+  last_entry: Milliseconds;
+};
+
+export type OwnTables = {
+  tables: OwnTable[];
 };
 
 export type ClaimRequest = {
@@ -398,6 +418,8 @@ export type Info = {
   version: string;
   /** How others in the house reach this server. */
   address: string | null;
+  /** Only this machine reaches it: it listens on a loopback address and has no `--origin`. */
+  loopback: boolean;
 };
 
 export type Refusal = {

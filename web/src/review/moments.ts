@@ -33,6 +33,31 @@ export function momentsOf({ events, players }: Review): Moment[] {
   });
 }
 
+/** A roll that changed a lot for whoever rolled. */
+export type DecidingRoll = Pick<Moment, "index" | "turn" | "seat" | "change">;
+
+/** A roll that changes less has decided nothing. */
+const decides = 0.02;
+
+/** The rolls that decided the game, the most important first; in a close game none may be remarkable by itself. */
+export function decidingRolls({ events, players }: Review, most = 5): DecidingRoll[] {
+  return events
+    .flatMap((event, index): DecidingRoll[] => {
+      if (isMove(event)) return [];
+      const own = players.findIndex((player) => player.seat === event.seat);
+      return [{ index, turn: event.turn, seat: event.seat, change: event.luck[own]! }];
+    })
+    .filter(({ change }) => Math.abs(change) >= decides)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, most);
+}
+
+/** Where a reader begins: at the decision or roll that changed most; at the start of a game in which nothing did. */
+export function mostTelling(review: Review): number {
+  const all = [...momentsOf(review), ...decidingRolls(review)];
+  return all.reduce((best, one) => (Math.abs(one.change) > Math.abs(best.change) ? one : best), { index: 0, change: 0 }).index;
+}
+
 /** Each seat's share of the win at the start and after every event. */
 export function curvesOf({ events, players }: Review): number[][] {
   return players.map((player, seat) => [player.start, ...events.map(({ shares }) => shares[seat]!)]);

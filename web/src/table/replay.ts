@@ -1,7 +1,7 @@
 import { isStep, stepOf } from "../board/steps";
 import type { Step, Told } from "../board/types";
 import type { Engine, Voice } from "../engine/engine";
-import type { Event, RecordSummary, Replay } from "../engine/types";
+import type { Event, Position, RecordSummary, Replay } from "../engine/types";
 import { letters } from "./facts";
 import { scenesFrom, type Scene } from "./scene";
 
@@ -14,6 +14,10 @@ export interface Playback {
 }
 
 export interface LoadedReplay extends Playback {
+  /** Of the seats, A first. */
+  names: string[];
+  /** The position after so many events. */
+  position(index: number): Position;
   /** Where the record stops being one; the game is what is before it. */
   fault: RecordSummary["error"];
   /** Every step to be drawn. */
@@ -68,5 +72,12 @@ export async function loadReplay(
   const events = steps.map(({ event }) => event);
   const scenes = await scenesFrom({ referee: engine, voice, drawn: "last" }, start, events);
   const all = async () => (await scenesFrom({ referee: engine, voice, drawn: "all" }, start, events)).filter(isStep);
-  return { told: scenes, step: stepsOf(engine, voice, scenes, events), all, fault: error };
+  return {
+    names,
+    position: (index) => scenes[index]!.position,
+    told: scenes,
+    step: stepsOf(engine, voice, scenes, events),
+    all,
+    fault: error,
+  };
 }

@@ -2,6 +2,7 @@ import { board } from "./de/board";
 import { choices } from "./de/choices";
 import { games } from "./de/games";
 import { log } from "./de/log";
+import { meet } from "./de/meet";
 import { app, create, home, problems, settings, tables } from "./de/page";
 import { lobby, over, replay, table } from "./de/table";
 import type { Words } from "./en";
@@ -21,4 +22,5 @@ export const de: Words = {
   board,
   choices,
   log,
+  meet,
 };

@@ -1,7 +1,8 @@
+import { analysis } from "./de/analysis";
 import { fair } from "./de/fair";
 import { learn } from "./de/learn";
 import { report } from "./de/report";
 import { review } from "./de/review";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { fair, learn, report, review };
+export const deLater: LaterWords = { analysis, fair, learn, report, review };

@@ -2,6 +2,7 @@ import { board } from "./fr/board";
 import { choices } from "./fr/choices";
 import { games } from "./fr/games";
 import { log } from "./fr/log";
+import { meet } from "./fr/meet";
 import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
 import type { Words } from "./en";
@@ -21,4 +22,5 @@ export const fr: Words = {
   board,
   choices,
   log,
+  meet,
 };

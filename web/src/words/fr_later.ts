@@ -1,7 +1,8 @@
+import { analysis } from "./fr/analysis";
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
 import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { fair, learn, report, review };
+export const frLater: LaterWords = { analysis, fair, learn, report, review };

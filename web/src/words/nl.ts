@@ -2,6 +2,7 @@ import { board } from "./nl/board";
 import { choices } from "./nl/choices";
 import { games } from "./nl/games";
 import { log } from "./nl/log";
+import { meet } from "./nl/meet";
 import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
 import type { Words } from "./en";
@@ -21,4 +22,5 @@ export const nl: Words = {
   board,
   choices,
   log,
+  meet,
 };

@@ -1,7 +1,8 @@
+import { analysis } from "./nl/analysis";
 import { fair } from "./nl/fair";
 import { learn } from "./nl/learn";
 import { report } from "./nl/report";
 import { review } from "./nl/review";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { fair, learn, report, review };
+export const nlLater: LaterWords = { analysis, fair, learn, report, review };

@@ -1,6 +1,7 @@
 import type { report as en } from "../en/report";
+import { decimal } from "../numbers";
 
-const format = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const format = decimal(",");
 
 export const report: typeof en = {
   save: "Als Datei speichern",
@@ -16,7 +17,7 @@ export const report: typeof en = {
   result: "Ergebnis",
   adjusted: "Bereinigt",
   questionsMeaning: "Was eine Entscheidung im Mittel verschenkt, nach ihrer Art; in Klammern, wie viele es waren.",
-  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
+  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Zug für Zug",
   chances: (before, after) => `${before} → ${after}`,
   show: "Auf dem Brett zeigen",

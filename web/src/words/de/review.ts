@@ -1,21 +1,22 @@
 import type { review as en } from "../en/review";
+import { decimal, signed } from "../numbers";
 
-const format = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+const format = decimal(",");
+const change = signed(",");
 
 export const review: typeof en = {
   title: "Glück und Können",
   thinking: "Der Computer sieht sich das Spiel an …",
-  percent: (share) => `${format.format(100 * share)}\u00a0%`,
-  change: (share) => `${signed.format(100 * share)}\u00a0%`.replace("-", "−"),
+  percent: (share) => `${format(100 * share)}\u00a0%`,
+  change: (share) => `${change(100 * share)}\u00a0%`,
   luck: "Glück",
   skill: "Können",
   result: (share) => (share === 1 ? "gewonnen" : share === 0 ? "nicht gewonnen" : "Sieg geteilt"),
-  resultSoFar: (share) => `bisher ${format.format(100 * share)}\u00a0%`,
+  resultSoFar: (share) => `bisher ${format(100 * share)}\u00a0%`,
   plays: (rating) => `Hat ${rating} gespielt.`,
   givesAway: (decisions, rate) => {
     if (decisions === 0) return "Hatte nichts zu entscheiden.";
-    const lost = `${format.format(100 * rate)}\u00a0%`;
+    const lost = `${format(100 * rate)}\u00a0%`;
     return decisions === 1
       ? `1 Entscheidung hat ${lost} verschenkt.`
       : `${decisions} Entscheidungen haben im Mittel je ${lost} verschenkt.`;
@@ -30,6 +31,11 @@ export const review: typeof en = {
   nothing: "Kein Zug fällt auf, und auch kein Wurf.",
   momentBefore: "Vorige auffällige Stelle",
   momentAfter: "Nächste auffällige Stelle",
+  rolls: "Die Würfe, die entschieden haben",
+  again: "Von hier noch einmal versuchen",
+  shareWon: (game, winner) => `${game}: Gewonnen hat ${winner}`,
+  shareLine: "In einer Zeile",
+  shareCopy: "Zeile kopieren",
   turn: (turn) => `Zug ${turn}`,
   move: "Zug",
   share: "Gewinnt",

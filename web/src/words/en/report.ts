@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { decimal } from "../numbers";
+
+const format = decimal(".");
 
 /** What a review tells beside luck and skill, and the file it can be saved as. */
 export const report = {
@@ -15,7 +17,7 @@ export const report = {
   result: "Result",
   adjusted: "Adjusted",
   questionsMeaning: "What a decision gives away on average, by kind; in brackets how many there were.",
-  rate: (rate: number, decisions: number) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
+  rate: (rate: number, decisions: number) => (decisions === 0 ? "–" : `${format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Turn by turn",
   chances: (before: string, after: string) => `${before} → ${after}`,
   show: "Show on the board",

@@ -1,6 +1,7 @@
 import type { report as en } from "../en/report";
+import { decimal } from "../numbers";
 
-const format = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const format = decimal(",");
 
 export const report: typeof en = {
   save: "Enregistrer dans un fichier",
@@ -16,7 +17,7 @@ export const report: typeof en = {
   result: "Résultat",
   adjusted: "Sans la chance",
   questionsMeaning: "Ce qu'une décision donne en moyenne, par type\u202f; entre parenthèses, combien il y en a eu.",
-  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u202f% (${decisions})`),
+  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format(100 * rate)}\u202f% (${decisions})`),
   turns: "Tour par tour",
   chances: (before, after) => `${before} → ${after}`,
   show: "Montrer sur le plateau",

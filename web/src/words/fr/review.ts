@@ -1,21 +1,22 @@
 import type { review as en } from "../en/review";
+import { decimal, signed } from "../numbers";
 
-const format = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+const format = decimal(",");
+const change = signed(",");
 
 export const review: typeof en = {
   title: "Chance et talent",
   thinking: "L'ordinateur examine la partie …",
-  percent: (share) => `${format.format(100 * share)}\u202f%`,
-  change: (share) => `${signed.format(100 * share)}\u202f%`.replace("-", "−"),
+  percent: (share) => `${format(100 * share)}\u202f%`,
+  change: (share) => `${change(100 * share)}\u202f%`,
   luck: "Chance",
   skill: "Talent",
   result: (share) => (share === 1 ? "a gagné" : share === 0 ? "n'a pas gagné" : "victoire partagée"),
-  resultSoFar: (share) => `${format.format(100 * share)}\u202f% pour l'instant`,
+  resultSoFar: (share) => `${format(100 * share)}\u202f% pour l'instant`,
   plays: (rating) => `A joué ${rating}.`,
   givesAway: (decisions, rate) => {
     if (decisions === 0) return "N'avait rien à décider.";
-    const lost = `${format.format(100 * rate)}\u202f%`;
+    const lost = `${format(100 * rate)}\u202f%`;
     return decisions === 1 ? `1 décision a coûté ${lost}.` : `${decisions} décisions ont coûté chacune ${lost} en moyenne.`;
   },
   meaning:
@@ -28,6 +29,11 @@ export const review: typeof en = {
   nothing: "Aucun coup ne sort du lot, aucun lancer non plus.",
   momentBefore: "Moment marquant précédent",
   momentAfter: "Moment marquant suivant",
+  rolls: "Les lancers décisifs",
+  again: "Réessayer à partir d'ici",
+  shareWon: (game, winner) => `${game}\u202f: victoire de ${winner}`,
+  shareLine: "En une ligne",
+  shareCopy: "Copier la ligne",
   turn: (turn) => `Tour ${turn}`,
   move: "Coup",
   share: "Gagne",

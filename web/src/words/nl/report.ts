@@ -1,6 +1,7 @@
 import type { report as en } from "../en/report";
+import { decimal } from "../numbers";
 
-const format = new Intl.NumberFormat("nl", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const format = decimal(",");
 
 export const report: typeof en = {
   save: "Opslaan als bestand",
@@ -16,7 +17,7 @@ export const report: typeof en = {
   result: "Uitslag",
   adjusted: "Zonder geluk",
   questionsMeaning: "Wat een beslissing gemiddeld weggeeft, per soort; tussen haakjes hoeveel het er waren.",
-  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format.format(100 * rate)}\u00a0% (${decisions})`),
+  rate: (rate, decisions) => (decisions === 0 ? "–" : `${format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Beurt voor beurt",
   chances: (before, after) => `${before} → ${after}`,
   show: "Op het bord tonen",

@@ -1,21 +1,22 @@
 import type { review as en } from "../en/review";
+import { decimal, signed } from "../numbers";
 
-const format = new Intl.NumberFormat("nl", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat("nl", { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+const format = decimal(",");
+const change = signed(",");
 
 export const review: typeof en = {
   title: "Geluk en kunde",
   thinking: "De computer bekijkt het spel …",
-  percent: (share) => `${format.format(100 * share)}\u00a0%`,
-  change: (share) => `${signed.format(100 * share)}\u00a0%`.replace("-", "−"),
+  percent: (share) => `${format(100 * share)}\u00a0%`,
+  change: (share) => `${change(100 * share)}\u00a0%`,
   luck: "Geluk",
   skill: "Kunde",
   result: (share) => (share === 1 ? "gewonnen" : share === 0 ? "niet gewonnen" : "winst gedeeld"),
-  resultSoFar: (share) => `tot nu toe ${format.format(100 * share)}\u00a0%`,
+  resultSoFar: (share) => `tot nu toe ${format(100 * share)}\u00a0%`,
   plays: (rating) => `Speelde ${rating}.`,
   givesAway: (decisions, rate) => {
     if (decisions === 0) return "Had niets te beslissen.";
-    const lost = `${format.format(100 * rate)}\u00a0%`;
+    const lost = `${format(100 * rate)}\u00a0%`;
     return decisions === 1 ? `1 beslissing gaf ${lost} weg.` : `${decisions} beslissingen gaven gemiddeld elk ${lost} weg.`;
   },
   meaning:
@@ -28,6 +29,11 @@ export const review: typeof en = {
   nothing: "Er valt geen zet op, en ook geen worp.",
   momentBefore: "Vorig opvallend moment",
   momentAfter: "Volgend opvallend moment",
+  rolls: "De worpen die beslisten",
+  again: "Vanaf hier opnieuw proberen",
+  shareWon: (game, winner) => `${game}: gewonnen door ${winner}`,
+  shareLine: "In één regel",
+  shareCopy: "Regel kopiëren",
   turn: (turn) => `Beurt ${turn}`,
   move: "Zet",
   share: "Wint",
