@@ -170,6 +170,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void note_times(Learned learned);
   Task<> run_schedule(std::shared_ptr<Room> self);
   Millis due_at(const Duty& duty) const;
+  Millis pace() const;
   std::optional<Millis> next_due() const;
   std::optional<Millis> stand_in_due() const;
   std::optional<Millis> ask_due() const;

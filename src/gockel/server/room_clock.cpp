@@ -99,12 +99,18 @@ Millis Room::due_at(const Duty& duty) const {
   return std::max(entry_since_.latest(), looked) + duty.after;
 }
 
+/// The pause before a computer player's move here.
+Millis Room::pace() const {
+  const Settings& settings = rooms_.settings();
+  return only_computers(table_) ? settings.watched_pace() : settings.bot_pace;
+}
+
 /// When something is to be done by itself, by the steady clock.
 std::optional<Millis> Room::next_due() const {
   // Computer players alone wait for somebody who looks.
   if (members_.empty() && only_computers(table_)) return std::nullopt;
   std::optional<Millis> next = stand_in_due();
-  const Duty server = duty(table_, rooms_.settings().bot_pace);
+  const Duty server = duty(table_, pace());
   if (server.kind != Duty::Kind::none)
     next = std::min(next.value_or(due_at(server)), due_at(server));
   if (next) next = std::max(*next, retry_not_before_);
@@ -136,7 +142,7 @@ Task<> Room::run_schedule(std::shared_ptr<Room> self) {
 
 /// Does what is due. REQUIRES: next_due() is not later than now.
 Task<> Room::act() {
-  const Duty server = duty(table_, rooms_.settings().bot_pace);
+  const Duty server = duty(table_, pace());
   const bool server_due =
       server.kind != Duty::Kind::none && due_at(server) <= steady();
   const Seat seat = table_.to_act();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,7 +26,7 @@ struct Settings {
   std::string origin;  ///< "https://games.example" behind a proxy
   std::vector<AddressRange> trusted_proxies;
   ProxyHeader proxy_header = ProxyHeader::x_forwarded_for;
-  Millis bot_pace = 700;         ///< pause before a computer player's move
+  Millis bot_pace = 60;          ///< pause before a computer player's move
   Millis absent_after = 45'000;  ///< then a computer player stands in
   /// Then the others may ask for one, where somebody is idle and no clock runs.
   Millis ask_after = 60'000;
@@ -38,6 +39,11 @@ struct Settings {
   int max_sockets_each = 100;  ///< per address
   int max_tables_each = 40;    ///< unfinished, per address; 0: any number
 
+  /// The same where no person plays: pages show a move in about this time, and
+  /// whoever looks on is not left behind.
+  Millis watched_pace() const {
+    return bot_pace == 0 ? 0 : std::max<Millis>(bot_pace, 700);
+  }
   /// Beside sockets there are requests for the page and its tables.
   int max_connections() const { return max_sockets + 1024; }
   int max_connections_each() const { return max_sockets_each + 100; }

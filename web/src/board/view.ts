@@ -57,9 +57,9 @@ export function makeView({ step, sitters, you, hotseat = false, ready = true }: 
   };
 }
 
-/** What is said when the view changes: the news, and whose turn it is when somebody here is to choose. */
-export const announcement = ({ news, mine, over, spoken }: BoardView): string =>
-  [...news, ...(mine || over ? spoken.slice(0, 1) : [])].join(" ");
+/** What is said when the view changes: the news, and whose turn it is when somebody here is to choose or to throw. */
+export const announcement = ({ news, mine, over, spoken, headline }: BoardView, throws = false): string =>
+  [...news, ...(throws ? [`${headline}.`] : mine || over ? spoken.slice(0, 1) : [])].join(" ");
 
 export interface Thefts {
   seat: Seat;
@@ -84,6 +84,8 @@ export interface LockView {
   /** `null` when this part of the roll cannot be locked; `label` says why. */
   move: string | null;
   label: string;
+  brings: string | null;
+  risk: string | null;
 }
 
 /** What locking the marked ones of the loose dice means; `null` where nothing can be locked. */
@@ -92,5 +94,5 @@ export function lockOf({ locks, dice, lock_none, lock_all }: View, marked: numbe
   const sorted = (letters: string[]) => letters.sort().join("");
   const chosen = sorted(marked.map((i) => dice?.loose[i]?.face ?? ""));
   const lock = locks.find(({ move }) => sorted([...move.replace("lock:", "")]) === chosen);
-  return lock ?? { move: null, label: chosen === "" ? lock_none : lock_all };
+  return lock ?? { move: null, label: chosen === "" ? lock_none : lock_all, brings: null, risk: null };
 }
