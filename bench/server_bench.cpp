@@ -1,6 +1,7 @@
 // Load for a running `gockel serve`: bench/server_bench.py starts it and prints
 // the table. Plays many tables at once over real sockets, two people each, and
-// reports what was acknowledged and how long it took.
+// reports what was acknowledged and how long it took: a line when it begins to
+// measure, a line of JSON when it has measured.
 //   server_bench HOST PORT moves TABLES SECONDS MOVES_PER_SECOND
 //   server_bench HOST PORT idle SOCKETS TABLES
 
@@ -34,6 +35,8 @@ using asio::ip::tcp;
 using Json = nlohmann::json;
 using TimePoint = std::chrono::steady_clock::time_point;
 
+constexpr std::chrono::milliseconds warm_up{500};
+
 TimePoint now() { return std::chrono::steady_clock::now(); }
 
 struct Load {
@@ -41,9 +44,11 @@ struct Load {
   tcp::endpoint server;
   std::string host;
   Rng rng{1};
-  std::vector<double> millis;  ///< of every acknowledged move
+  std::vector<double> millis;  ///< of every acknowledged move or throw
+  std::uint64_t entries = 0;   ///< that those led to
   std::uint64_t refused = 0;
   std::size_t ready = 0;  ///< tables that play, or sockets that are open
+  bool playing = false;   ///< all tables are there
   bool measuring = false;
   bool ended = false;
   TimePoint next_move;  ///< when the next one may be sent
@@ -141,6 +146,11 @@ class PlayedTable {
       }
       if (!counted_) ++load_.ready;
       counted_ = true;
+      // Who plays already would keep those waiting who still have to sit down.
+      while (!load_.playing) {
+        const TimePoint soon = now() + std::chrono::milliseconds(20);
+        co_await sleep_until(load_, soon);
+      }
       while (!over_) {
         co_await one_move();
         if (load_.ended) co_return;
@@ -175,7 +185,9 @@ class PlayedTable {
       take(heard, &acknowledged);
     }
     const std::chrono::duration<double, std::milli> took = now() - sent;
-    if (load_.measuring) load_.millis.push_back(took.count());
+    if (!load_.measuring) co_return;
+    load_.millis.push_back(took.count());
+    load_.entries += version_ - before;
   }
 
   /// A throw, or a move; with a roll the link comes along.
@@ -242,15 +254,19 @@ double percentile(std::vector<double>& sorted, double part) {
 Task<> measure(Load& load, std::size_t tables, double seconds) {
   while (load.ready < tables)
     co_await sleep_until(load, now() + std::chrono::milliseconds(20));
+  load.playing = true;
+  co_await sleep_until(load, now() + warm_up);
   load.measuring = true;
+  std::cout << "measuring" << std::endl;
   const TimePoint begin = now();
   co_await sleep_until(load, begin + std::chrono::milliseconds(
                                          static_cast<int>(1000 * seconds)));
   const std::chrono::duration<double> took = now() - begin;
   load.ended = true;
   std::ranges::sort(load.millis);
-  std::cout << Json{{"moves_per_second",
-                     static_cast<double>(load.millis.size()) / took.count()},
+  std::cout << Json{{"moves", load.millis.size()},
+                    {"entries", load.entries},
+                    {"seconds", took.count()},
                     {"p50_ms", percentile(load.millis, 0.5)},
                     {"p99_ms", percentile(load.millis, 0.99)},
                     {"refused", load.refused}}

@@ -1,109 +1,101 @@
 #!/usr/bin/env python3
-"""Measures `gockel serve` on loopback: moves a second, latency, memory.
-   server_bench.py GOCKEL SERVER_BENCH [SECONDS]"""
+"""Measures `gockel serve` on loopback: moves a second, latency, processor time, memory.
 
-import contextlib
+A move is a request of a person, a choice or a throw, that is durable and
+acknowledged. Where other work makes the clock useless, the processor time of a
+move still tells, and --before measures another program in the same minutes.
+"""
+
+import argparse
 import json
-import pathlib
-import resource
-import subprocess
+import os
 import sys
-import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tests" / "server"))
-from databases import PostgreSQL  # noqa: E402: the same as the tests start
+from server_load import IdleSockets, Load, Programs, raise_descriptor_limit
 
-GOCKEL, BENCH = sys.argv[1:3]
-SECONDS = sys.argv[3] if len(sys.argv) > 3 else "10"
-
-WANTED_DESCRIPTORS = 65_536
-SPARE_DESCRIPTORS = 200  # files, pipes, connections that make tables
+COLUMNS = (("tables", "tables", ",.0f"), ("wanted", "wanted moves/s", ""),
+           ("moves_per_second", "moves/s", ",.0f"), ("p50_ms", "p50 ms", ".1f"),
+           ("p99_ms", "p99 ms", ".1f"), ("entries_per_move", "entries a move", ".2f"),
+           ("events_us", "events us", ".0f"), ("store_us", "store us", ".0f"),
+           ("database_us", "database us", ".0f"), ("load_us", "load us", ".0f"))
 
 
-def raise_descriptor_limit():
-    """As far as it is wanted and allowed; how many sockets a process can then
-    have."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if resource.RLIM_INFINITY in (soft, hard):
-        hard = max(soft, hard, WANTED_DESCRIPTORS)
-    for limit in (WANTED_DESCRIPTORS, hard):
-        if soft == resource.RLIM_INFINITY or soft >= limit:
-            continue
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, max(limit, hard)))
-            soft = limit
-        except (ValueError, OSError):
-            pass  # only a privileged user raises the hard limit
-    if soft == resource.RLIM_INFINITY:
-        soft = WANTED_DESCRIPTORS
-    return max(soft - SPARE_DESCRIPTORS, 2)
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("gockel")
+    parser.add_argument("server_bench")
+    parser.add_argument("--before", metavar="GOCKEL",
+                        help="another program: every row is measured with it as well, in turns")
+    parser.add_argument("--seconds", type=float, default=10, help="of a round")
+    parser.add_argument("--rounds", type=int, default=1, help="of a row; medians are shown")
+    parser.add_argument("--quick", action="store_true",
+                        help="three rounds of three seconds, 2,000 sockets at most")
+    parser.add_argument("--only", nargs="+", default=("sqlite", "postgresql", "idle"),
+                        choices=("sqlite", "postgresql", "idle"))
+    parser.add_argument("--json", action="store_true", help="instead of tables")
+    given = parser.parse_args()
+    if given.quick:
+        given.seconds, given.rounds = 3, 3
+    return given
 
 
-class Serve:
-    """A server with an empty SQLite file, or with the data it is given."""
-
-    def __init__(self, data=None):
-        self.data = data
-
-    def __enter__(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="gockel-bench-")
-        data = self.data or pathlib.Path(self.folder.name) / "tables.sqlite"
-        self.process = subprocess.Popen(
-            [GOCKEL, "serve", "--listen", "127.0.0.1:0", "--data", data, "--rate", "0",
-             "--sockets", "12000", "--sockets-each", "12000", "--tables-each", "0"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.host, self.port = self.process.stdout.readline().split("//")[1].strip().split(":")
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()
-        self.folder.cleanup()
-
-    def memory(self):
-        """Resident bytes."""
-        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) * 1024
-        raise AssertionError("no VmRSS")
+def load_rows(only):
+    """What is measured: where the tables are, nodes, tables, moves wanted in a second."""
+    rows = []
+    if "sqlite" in only:
+        rows += [("SQLite", 1, tables, rate) for tables in (100, 5000) for rate in (1000, 0)]
+    if "postgresql" in only:
+        rows += [("PostgreSQL", nodes, 100, rate) for nodes in (1, 2) for rate in (1000, 0)]
+    return rows
 
 
-def moves(tables, rate):
-    with Serve() as server:
-        told = subprocess.run([BENCH, server.host, server.port, "moves", str(tables), SECONDS,
-                               str(rate)], stdout=subprocess.PIPE, text=True, check=True,
-                              timeout=600)
-        return json.loads(told.stdout)
+def idle_rows(quick):
+    """Sockets, and how many of them are at one table."""
+    return [(2000, 20), (2000, 1)] + ([] if quick else [(10_000, 10)])
 
 
-def shared_moves(nodes, tables, rate):
-    """The same with nodes that share a PostgreSQL, the load spread evenly over them."""
-    database = PostgreSQL()
-    try:
-        with contextlib.ExitStack() as all_nodes:
-            servers = [all_nodes.enter_context(Serve(database.address)) for _ in range(nodes)]
-            loads = [subprocess.Popen([BENCH, server.host, server.port, "moves",
-                                       str(tables // nodes), SECONDS, str(rate // nodes)],
-                                      stdout=subprocess.PIPE, text=True) for server in servers]
-            told = [json.loads(load.communicate(timeout=600)[0]) for load in loads]
-    finally:
-        database.close()
-    return {"moves_per_second": sum(each["moves_per_second"] for each in told),
-            "p50_ms": max(each["p50_ms"] for each in told),
-            "p99_ms": max(each["p99_ms"] for each in told),
-            "refused": sum(each["refused"] for each in told)}
+def median(rounds):
+    """Of every figure by itself."""
+    return {name: sorted(each[name] for each in rounds)[len(rounds) // 2] for name in rounds[0]}
 
 
-def idle(sockets, tables):
-    """Resident bytes before and after, with a fresh server."""
-    with Serve() as server:
-        before = server.memory()
-        with subprocess.Popen([BENCH, server.host, server.port, "idle", str(sockets), str(tables)],
-                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
-            assert load.stdout.readline().strip() == str(sockets)
-            after = server.memory()
-            load.stdin.close()
-        return before, after
+def in_turns(programs, rounds, measure):
+    """The medians of each program, measured one after the other so that what else the
+    machine does meets all of them."""
+    got = {name: [] for name in programs}
+    for _ in range(rounds):
+        for name, program in programs.items():
+            got[name].append(measure(program))
+    return {name: median(each) for name, each in got.items()}
+
+
+def shown(value, form):
+    return "-" if value is None else format(value, form)
+
+
+class Report:
+    """Rows as they come, or all of them as JSON at the end."""
+
+    def __init__(self, as_json):
+        self.as_json = as_json
+        self.rows = []
+        self.head = None
+
+    def add(self, kind, row, columns):
+        self.rows.append({"kind": kind, **row})
+        if self.as_json:
+            return
+        titles = [title for _, title, _ in columns]
+        if self.head != titles:
+            self.head = titles
+            print("\n| " + " | ".join(titles) + " |")
+            print("|---|" + "---:|" * (len(titles) - 1))
+        print("| " + " | ".join(shown(row[name], form) for name, _, form in columns) + " |",
+              flush=True)
+
+    def close(self, facts):
+        if self.as_json:
+            print(json.dumps({**facts, "rows": self.rows}, indent=1))
 
 
 def fitting(wanted, possible, what):
@@ -115,41 +107,46 @@ def fitting(wanted, possible, what):
     return possible
 
 
-def main():
-    possible = raise_descriptor_limit()
-    print("| live tables | wanted moves/s | acknowledged moves/s | p50 ms | p99 ms |")
-    print("|---:|---:|---:|---:|---:|")
-    for wanted_tables in (100, 1000, 5000):
+def measure_load(given, programs, possible, report):
+    for store, nodes, wanted_tables, rate in load_rows(given.only):
         # Two people with a socket each.
         tables = fitting(wanted_tables, possible // 2, "live tables")
-        for rate in (1000, 0):
-            got = moves(tables, rate)
-            wanted = rate or "any"
-            print(f"| {tables:,} | {wanted} | {got['moves_per_second']:,.0f} "
-                  f"| {got['p50_ms']:.1f} | {got['p99_ms']:.1f} |", flush=True)
+
+        def one(program, store=store, nodes=nodes, tables=tables, rate=rate):
+            return Load(program, store, nodes).measure(tables, given.seconds, rate)
+
+        for name, got in in_turns(programs, given.rounds, one).items():
+            row = {"what": store + (f", {nodes} nodes" if nodes > 1 else ""), "program": name,
+                   "tables": tables, "wanted": str(rate or "any"), **got}
+            report.add("load", row, (("what", "store", ""), ("program", "program", ""), *COLUMNS))
             assert got["refused"] == 0, got
-    print("\n| nodes on PostgreSQL | live tables | wanted moves/s | acknowledged moves/s "
-          "| p50 ms | p99 ms |")
-    print("|---:|---:|---:|---:|---:|---:|")
-    tables = fitting(100, possible // 2, "live tables")
-    for nodes in (1, 2):
-        for rate in (1000, 0):
-            got = shared_moves(nodes, tables, rate)
-            print(f"| {nodes} | {tables:,} | {rate or 'any'} | {got['moves_per_second']:,.0f} "
-                  f"| {got['p50_ms']:.1f} | {got['p99_ms']:.1f} |", flush=True)
-            assert got["refused"] == 0, got
-    print("\n| idle sockets | tables | resident MB | grown by, KB a socket |")
-    print("|---:|---:|---:|---:|")
-    few, many = [], []
-    for wanted, per_table, kept in ((2000, 20, few), (2000, 1, many), (10_000, 10, [])):
+
+
+def measure_idle(given, programs, possible, report):
+    columns = (("program", "program", ""), ("sockets", "idle sockets", ",.0f"),
+               ("tables", "tables", ",.0f"), ("resident_mb", "resident MB", ".0f"),
+               ("kb_each", "KB a socket", ".1f"))
+    for wanted, per_table in idle_rows(given.quick):
         sockets = fitting(wanted, possible, "idle sockets") // per_table * per_table
-        tables = sockets // per_table
-        before, after = idle(sockets, tables)
-        kept += [tables, after - before]
-        print(f"| {sockets:,} | {tables:,} | {after / 2**20:.0f} "
-              f"| {(after - before) / sockets / 1024:.1f} |", flush=True)
-    table = (many[1] - few[1]) / (many[0] - few[0])
-    print(f"\nAn idle table with somebody at it: {table / 1024:.1f} KB.")
+        for name, program in programs.items():
+            got = IdleSockets(program).measure(sockets, sockets // per_table)
+            report.add("idle", {"program": name, **got}, columns)
+
+
+def main():
+    given = arguments()
+    possible = raise_descriptor_limit()
+    programs = {"this": Programs(given.gockel, given.server_bench, possible)}
+    if given.before:
+        programs = {"before": Programs(given.before, given.server_bench, possible), **programs}
+    report = Report(given.json)
+    facts = {"cores": os.cpu_count(), "seconds": given.seconds, "rounds": given.rounds,
+             "load_average_before": os.getloadavg()[0]}
+    measure_load(given, programs, possible, report)
+    if "idle" in given.only:
+        measure_idle(given, programs, possible, report)
+    facts["load_average_after"] = os.getloadavg()[0]
+    report.close(facts)
 
 
 if __name__ == "__main__":

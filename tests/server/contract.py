@@ -50,6 +50,8 @@ def check_http(method, path, status, text):
         check("claim_answer", json.loads(text))
     elif path == "/api/info":
         check("info", json.loads(text))
+    elif path.startswith("/api/seats"):
+        check("own_tables", json.loads(text))
     elif path == "/api/tables":
         check("table_list" if method == "GET" else "create_answer", json.loads(text))
     else:

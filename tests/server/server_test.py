@@ -80,6 +80,25 @@ class Games(ServerTest):
         self.assertEqual([table["table"] for table in listed], [anna.code])
         self.assertEqual(listed[0]["seats"][0]["name"], "Anna")
 
+    async def test_unfinished_tables_are_told_to_those_who_sit_there_and_to_nobody_else(self):
+        anna, ben, zoe = self.person("Anna"), self.person("Ben"), self.person("Zoe")
+        anna.create("compact", [YOU, OPEN])
+        await anna.connect()
+        path = f"/api/seats?at={anna.code.lower()},NOSUCHTABLE"
+        mine = lambda person: json.loads(person.http("GET", path)[1])["tables"]
+        waiting = mine(anna)
+        self.assertEqual([(table["table"], table["you"], table["to_act"], table["started"]) for table in waiting],
+                         [(anna.code, "A", None, False)])
+        await ben.connect(anna.code)
+        self.assertEqual(mine(ben), [])
+        await ben.sit()
+        seats = {person.name: mine(person)[0] for person in (anna, ben)}
+        self.assertEqual([seats["Anna"]["you"], seats["Ben"]["you"]], ["A", "B"])
+        self.assertIn(seats["Anna"]["to_act"], ("A", "B"))
+        self.assertEqual(mine(zoe), [])
+        self.assertEqual(json.loads(anna.http("GET", "/api/seats")[1]), {"tables": []})
+        self.assertEqual(anna.http("POST", path, {})[0], 405)
+
     async def test_open_seats_are_filled_and_left(self):
         anna, ben = self.person("Anna"), self.person("Ben")
         anna.create("compact", [YOU, OPEN, OPEN])

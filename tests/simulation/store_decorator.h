@@ -41,8 +41,8 @@ class StoreDecorator : public Store {
     return run("count_unfinished",
                [&] { return inner_.count_unfinished(opener); });
   }
-  StoreResult<std::uint64_t> count_playing() override {
-    return run("count_playing", [&] { return inner_.count_playing(); });
+  StoreResult<std::uint64_t> count_playing(std::int64_t since) override {
+    return run("count_playing", [&] { return inner_.count_playing(since); });
   }
   StoreResult<void> set_presence(const std::string& node,
                                  std::span<const Arrival> arrivals) override {
@@ -79,6 +79,9 @@ class StoreDecorator : public Store {
   StoreResult<int> rewrite(const std::string& id,
                            const ChangeText& change) override {
     return run("rewrite", [&] { return inner_.rewrite(id, change); });
+  }
+  StoreResult<void> tell(const Notice& notice) override {
+    return run("tell", [&] { return inner_.tell(notice); });
   }
   bool shared() const override { return inner_.shared(); }
 

@@ -14,6 +14,8 @@ TEST(Notice, ComesBackFromItsText) {
   EXPECT_EQ(Notice::parse(entries.text()), entries);
   const Notice presence{Notice::Kind::presence, "NODE", "TABLE", 0, {}};
   EXPECT_EQ(Notice::parse(presence.text()), presence);
+  const Notice reaction{Notice::Kind::reaction, "NODE", "TABLE", 2, {"wow"}};
+  EXPECT_EQ(Notice::parse(reaction.text()), reaction);
 }
 
 TEST(Notice, LeavesEntriesOutThatAreTooLong) {
@@ -39,6 +41,32 @@ TEST(Notice, IsNothingForAnyOtherText) {
   for (const char* text : {"", "TABLE", "entries N T", "entries N T x",
                            "entries N T 1 2", "news N T 1"})
     EXPECT_EQ(Notice::parse(text), std::nullopt) << text;
+}
+
+TEST(Notice, SeveralComeBackFromOneMessage) {
+  const Notice a{Notice::Kind::entries, "NODE", "A", 17, {"{}", "{}"}};
+  const Notice b{Notice::Kind::owners, "NODE", "B", 3, {}};
+  const std::vector both{a, b};
+  EXPECT_EQ(parse_notices("\n\n" + a.text() + "\n\n" + b.text()), both);
+  EXPECT_EQ(parse_notices("\n\n" + a.text()), std::vector{a});
+  EXPECT_EQ(parse_notices(b.text()), std::vector{b});
+}
+
+TEST(Notice, AMessageWithOneThatCannotBeReadIsNothing) {
+  const Notice a{Notice::Kind::entries, "NODE", "A", 17, {}};
+  EXPECT_EQ(parse_notices("\n\n" + a.text() + "\n\nnews N T 1"), std::nullopt);
+  EXPECT_EQ(parse_notices(""), std::nullopt);
+  EXPECT_EQ(parse_notices("\n\n"), std::nullopt);
+}
+
+TEST(Notice, AMessageThatWouldGrowTooLongIsFollowedByAnother) {
+  NoticePacker packer;
+  const std::string notice(3000, 'x');
+  EXPECT_EQ(packer.message_for(notice), 0);
+  EXPECT_EQ(packer.message_for(notice), 0);
+  EXPECT_EQ(packer.message_for(notice), 1);
+  EXPECT_EQ(packer.message_for(std::string(7988, 'x')), 2);
+  EXPECT_EQ(packer.message_for("x"), 3);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
 #include <thread>
 
 #include "gockel/store/notices.h"
@@ -120,9 +121,10 @@ TEST(Postgres, NodesHearWhatWasStored) {
   std::jthread listener([&] {
     listen_for_notices({.where = where, .stop = stop.get_token()},
                        {.heard =
-                            [&](Notice notice) {
-                              heard.push_back(std::move(notice));
-                              if (heard.size() == 4) stop.request_stop();
+                            [&](const std::vector<Notice>& notices) {
+                              heard.insert(heard.end(), notices.begin(),
+                                           notices.end());
+                              if (heard.size() == 5) stop.request_stop();
                             },
                         .missed = [&] { listening = true; }});
   });
@@ -136,13 +138,57 @@ TEST(Postgres, NodesHearWhatWasStored) {
   ASSERT_TRUE((*store)->claim({"T", "key", "phone", "other"}));
   const std::vector<Store::Arrival> came{{"T", 1, std::nullopt}};
   ASSERT_TRUE((*store)->set_presence("other", came));
+  const Notice reaction{Notice::Kind::reaction, "other", "T", 2, {"wow"}};
+  ASSERT_TRUE((*store)->tell(reaction));
   listener.join();
-  ASSERT_EQ(heard.size(), 4U);
+  ASSERT_EQ(heard.size(), 5U);
   EXPECT_EQ(heard[0].kind, Notice::Kind::owners);
   EXPECT_EQ(heard[1],
             (Notice{Notice::Kind::entries, "node", "T", 2, {"entry"}}));
   EXPECT_EQ(heard[2], (Notice{Notice::Kind::owners, "other", "T", 0, {}}));
   EXPECT_EQ(heard[3], (Notice{Notice::Kind::presence, "other", "T", 0, {}}));
+  EXPECT_EQ(heard[4], reaction);
+}
+
+TEST(Postgres, ABatchIsToldInFewMessages) {
+  const std::string where = postgres_cluster().fresh_database();
+  auto store = PostgresStore::open({.where = where});
+  ASSERT_TRUE(store);
+  std::stop_source stop;
+  std::atomic<bool> listening = false;
+  std::vector<Notice> heard;
+  int messages = 0;
+  // Forty tables whose entries fill more than one message, and one that is
+  // stale, of which nobody hears.
+  constexpr std::size_t tables = 40;
+  std::vector<Append> batch;
+  for (std::size_t i = 0; i < tables; ++i) {
+    batch.push_back(append("T" + std::to_string(i), 0));
+    batch.back().entries = std::string(300, 'x');
+  }
+  batch.push_back(append("nowhere", 5));
+  std::jthread listener([&] {
+    listen_for_notices({.where = where, .stop = stop.get_token()},
+                       {.heard =
+                            [&](const std::vector<Notice>& notices) {
+                              ++messages;
+                              heard.insert(heard.end(), notices.begin(),
+                                           notices.end());
+                              if (heard.size() >= tables) stop.request_stop();
+                            },
+                        .missed = [&] { listening = true; }});
+  });
+  while (!listening) std::this_thread::yield();
+  ASSERT_TRUE((*store)->append(batch));
+  listener.join();
+  EXPECT_EQ(messages, 2) << "40 x 300 bytes, 8000 in a message";
+  std::set<std::string> told;
+  for (const Notice& notice : heard) {
+    told.insert(notice.table);
+    EXPECT_EQ(notice.entries, std::vector{std::string(300, 'x')});
+  }
+  EXPECT_EQ(told.size(), tables);
+  EXPECT_FALSE(told.contains("nowhere"));
 }
 
 }  // namespace

@@ -141,6 +141,39 @@ TEST_P(StoreTest, WhoTakesASeatHasItAlone) {
   EXPECT_EQ(*store->claim({"T", "b", "ben", "n"}), std::nullopt);
 }
 
+TEST_P(StoreTest, WhatTheLastAppendSaysAboutATableCounts) {
+  const auto store = open();
+  ASSERT_EQ(kind(*store, append("T", 0, "x")), Appended::Kind::done);
+  Append next = append("T", 1, "x");
+  next.due = 300;
+  ASSERT_EQ(kind(*store, next), Appended::Kind::done);
+  EXPECT_THAT(*store->due(300, 9), ElementsAre("T"));
+  next = append("T", 2, "x");
+  ASSERT_EQ(kind(*store, next), Appended::Kind::done);
+  EXPECT_THAT(*store->due(300, 9), IsEmpty());
+  EXPECT_EQ(*store->count_playing(0), 1U);
+  next = append("T", 3, "x");
+  next.stage = "over";
+  ASSERT_EQ(kind(*store, next), Appended::Kind::done);
+  EXPECT_EQ(*store->count_playing(0), 0U);
+  EXPECT_EQ((*store->table("T"))->version, 4U);
+}
+
+TEST_P(StoreTest, TheTimeOfTheLastTouchLagsNoMoreThanItMay) {
+  const auto store = open();
+  ASSERT_EQ(kind(*store, append("T", 0, "x")), Appended::Kind::done);
+  std::uint64_t version = 0;
+  // Before, at and behind the bound, and a clock that was set back.
+  for (const std::int64_t now : {100 + touched_lag - 1, 100 + touched_lag,
+                                 101 + touched_lag, std::int64_t{100}}) {
+    Append next = append("T", ++version, "x");
+    next.now = now;
+    ASSERT_EQ(kind(*store, next), Appended::Kind::done);
+    EXPECT_THAT(*store->untouched_games(now - touched_lag, 9), IsEmpty());
+    EXPECT_THAT(*store->untouched_games(now + 1, 9), ElementsAre("T"));
+  }
+}
+
 TEST_P(StoreTest, TablesAreDueInOrderAndForgottenWhenOld) {
   const auto store = open();
   Append late = append("L", 0, "x");
@@ -170,7 +203,20 @@ TEST_P(StoreTest, ListedTablesAreThoseThatAreOpenToAllAndNotOver) {
     ASSERT_EQ(kind(*store, each), Appended::Kind::done);
   ASSERT_EQ(store->listed(9, 9)->size(), 1U);
   EXPECT_EQ(store->listed(9, 9)->at(0).table, "L");
-  EXPECT_EQ(*store->count_playing(), 2U);
+}
+
+TEST_P(StoreTest, AGameInWhichNothingHappensAnyMoreIsNotCountedAsPlayed) {
+  const auto store = open();
+  Append later = append("L", 0, "x");
+  later.now = 200;
+  Append over = later;
+  over.table = "O";
+  over.stage = "over";
+  for (const Append& each : {append("A", 0, "x"), later, over})
+    ASSERT_EQ(kind(*store, each), Appended::Kind::done);
+  EXPECT_EQ(*store->count_playing(100), 2U);
+  EXPECT_EQ(*store->count_playing(101), 1U);
+  EXPECT_EQ(*store->count_playing(201), 0U);
 }
 
 TEST_P(StoreTest, TheListBeginsWithTheNewestOfEveryOpener) {

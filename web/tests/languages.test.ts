@@ -11,6 +11,7 @@ import { nlLater } from "../src/words/nl_later";
 import { openBrowser, phone } from "./browser";
 import { Person, type Manner } from "./people";
 import { byTouch } from "./player";
+import { playAlone } from "./tables";
 import { englishFinder, stickingTexts } from "./words_on_page";
 
 let browser: Browser;
@@ -169,7 +170,8 @@ test("Another language is loaded when it is chosen, also in what is loaded later
 test("A running game is told in the language that is chosen meanwhile, its log and what is heard included", async () => {
   const person = await Person.enter(browser, { hurried: true, name: "Anna" });
   await person.go("/");
-  await person.page.getByRole("button", { name: /^Sushizock/ }).click();
+  await playAlone(person, "Sushizock");
+  await person.page.getByRole("button", { name: en.table.log }).click();
   const log = person.page.locator(".log [role=group]");
   await log
     .getByText(/ rolls? /)
@@ -180,6 +182,7 @@ test("A running game is told in the language that is chosen meanwhile, its log a
   await person.page.getByRole("radio", { name: "Nederlands" }).check();
   await person.page.getByRole("heading", { name: nl.settings.title }).waitFor();
   await person.page.goBack();
+  await person.page.getByRole("button", { name: nl.table.log }).click();
   await log
     .getByText(/ gooit /)
     .first()

@@ -42,7 +42,7 @@ describe.each(manners)("With $size.width pixels, $locale, $theme", (manner) => {
 test("A game against the computer is one click away", async () => {
   const person = await Person.enter(browser, { size: phone });
   await person.go("/");
-  await person.page.getByRole("button", { name: /^Sushizock/ }).click();
+  await person.page.getByRole("button", { name: "Play Pickomino" }).click();
   await person.page.locator(".board .seats").waitFor();
   await person.leave();
 });

@@ -22,7 +22,7 @@ test("A listed table is found, joined and watched; a third person finds it full"
   await entry.getByRole("link", { name: "Join" }).click();
   await bruno!.page.getByRole("button", { name: "Take a seat" }).click();
   await Promise.all([anna, bruno, clara].map((person) => person!.page.locator(".board .seats").waitFor()));
-  await clara!.page.getByText("You are watching.").waitFor();
+  await clara!.page.getByText("You are watching Anna and Bruno.").waitFor();
   await Promise.all([anna, bruno, clara].map((person) => person!.leave()));
 });
 
@@ -73,7 +73,7 @@ test("A seat moves to another device with its link", async () => {
   await tablet.go(link.slice(new URL(link).origin.length));
   await tablet.page.locator(".board .seats").waitFor();
   expect(new URL(tablet.page.url()).hash).toBe("");
-  expect(await tablet.page.getByText("You are watching.").count()).toBe(0);
+  expect(await tablet.page.getByText("You are watching").count()).toBe(0);
   await anna.leave();
   await tablet.leave();
 });

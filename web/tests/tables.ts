@@ -33,3 +33,29 @@ export async function entries(person: Person): Promise<Entry[]> {
   const answer = await fetch(`${origin}/api/tables/${code(person)}`);
   return ((await answer.json()) as Table).entries;
 }
+
+/** A game against computer players of these levels, opened without the page and played at its own address. */
+export async function startAgainst(person: Person, levels: string[], game = "compact"): Promise<void> {
+  await person.go("/settings");
+  const table = await person.page.evaluate(
+    async (wish) => {
+      const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(wish),
+      });
+      return ((await answer.json()) as { table: string }).table;
+    },
+    { rule_set: game, seats: [{ kind: "open" }, ...levels.map((level) => ({ kind: "bot", level }))] },
+  );
+  await person.go(`/t/${table}#sit`);
+  await person.page.locator(".board .seats").waitFor();
+}
+
+/** The game of this name against computer players, as Home starts it. */
+export async function playAlone(person: Person, game: string): Promise<void> {
+  if (path(person) !== "/") await person.go("/");
+  await person.page.getByRole("radio", { name: game, exact: true }).check();
+  await person.page.getByRole("button", { name: `Play ${game}` }).click();
+  await person.page.locator(".board .seats").waitFor();
+}

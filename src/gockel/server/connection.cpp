@@ -82,6 +82,15 @@ std::string asker(const Server& server, const IpAddress& peer,
 
 }  // namespace
 
+/// What is left of a connection that becomes a socket.
+struct Upgrade {
+  std::shared_ptr<Socket> socket;
+  HttpRequest request;
+  std::string fresh_cookie;  ///< to be set, or ""
+  std::shared_ptr<Room> room;
+  std::uint64_t since = 0;
+};
+
 class Connection {
  public:
   /// REQUIRES: the limits have let it in.
@@ -99,21 +108,20 @@ class Connection {
 
   void close() { stream_.close(); }
 
-  Task<> run() {
+  /// Answers requests until the end, or until one asks for a socket.
+  Task<std::optional<Upgrade>> run() {
     for (;;) {
-      const auto request = co_await stream_.read();
+      auto request = co_await stream_.read();
       if (!request) {
         if (request.error()) co_await finish(*request.error());
-        co_return;
+        co_return std::nullopt;
       }
       if (auto bad = misformed(*request)) {
         co_await finish(std::move(*bad));
-        co_return;
+        co_return std::nullopt;
       }
-      if (beast::websocket::is_upgrade(*request)) {
-        co_await upgrade(*request);
-        co_return;
-      }
+      if (beast::websocket::is_upgrade(*request))
+        co_return co_await upgrade(*std::move(request));
       HttpResponse response = co_await respond_to(*request);
       const bool goes_on = request->keep_alive();
       response.version(request->version());
@@ -123,7 +131,8 @@ class Connection {
         response.body().clear();
       }
       count(response);
-      if (!co_await stream_.write(std::move(response)) || !goes_on) co_return;
+      if (!co_await stream_.write(std::move(response)) || !goes_on)
+        co_return std::nullopt;
     }
   }
 
@@ -185,23 +194,23 @@ class Connection {
             asker(server_, peer_, request), std::move(person)};
   }
 
-  Task<> upgrade(HttpRequest request) {
+  Task<std::optional<Upgrade>> upgrade(HttpRequest request) {
     if (auto refused = refusal(request)) {
       co_await finish(std::move(*refused));
-      co_return;
+      co_return std::nullopt;
     }
     const Person person = Person::of(request, server_);
     const ReceivedRequest what = asked(request, person.hash);
     auto room = co_await find_socket_room(server_, what);
     if (!room) {
       co_await finish(std::move(room.error()));
-      co_return;
+      co_return std::nullopt;
     }
-    server_.connections.erase(this);
-    const auto socket = std::make_shared<Socket>(server_, stream_.release(),
-                                                 what.address, person.hash);
-    co_await socket->run(request, person.fresh_cookie, *room,
-                         since_of(what.query));
+    const std::uint64_t since = since_of(what.query);
+    auto socket = std::make_shared<Socket>(server_, stream_.release(),
+                                           what.address, person.hash);
+    co_return Upgrade{std::move(socket), std::move(request),
+                      person.fresh_cookie, *std::move(room), since};
   }
 
   Server& server_;
@@ -257,9 +266,20 @@ Task<> serve_connection(Server& server, asio::ip::tcp::socket socket,
     co_await turn_away(server, std::move(socket));
     co_return;
   }
+  // Of the connection nothing is kept for the hours of a socket.
+  std::optional<Upgrade> upgrade;
   {
     Connection connection(server, std::move(socket), address, listener);
-    co_await connection.run();
+    upgrade = co_await connection.run();
+  }
+  if (upgrade) {
+    const std::shared_ptr<Socket> upgraded = std::move(upgrade->socket);
+    const std::shared_ptr<Room> room = std::move(upgrade->room);
+    const std::uint64_t since = upgrade->since;
+    const bool accepted = co_await upgraded->accept(
+        std::move(upgrade->request), std::move(upgrade->fresh_cookie));
+    upgrade.reset();
+    if (accepted) co_await upgraded->run(room, since);
   }
   server.connection_limits.close(group);
 }

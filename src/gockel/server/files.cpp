@@ -22,7 +22,7 @@ struct Type {
   std::string_view ending;
   std::string_view mime;
 };
-constexpr std::array<Type, 12> types{{
+constexpr std::array<Type, 13> types{{
     {".html", "text/html; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
@@ -31,6 +31,7 @@ constexpr std::array<Type, 12> types{{
     {".svg", "image/svg+xml"},
     {".png", "image/png"},
     {".ico", "image/x-icon"},
+    {".woff2", "font/woff2"},
     {".wasm", "application/wasm"},
     {".txt", "text/plain; charset=utf-8"},
     {".net", "application/octet-stream"},

@@ -15,8 +15,9 @@ using beast::http::status;
 std::string content_security_policy(std::string_view script_hashes = "") {
   return fmt::format(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{}; "
-      "style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+      "style-src 'self'; img-src 'self' data:; font-src 'self'; "
+      "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri "
+      "'none'; "
       "form-action 'self'; frame-ancestors 'none'",
       script_hashes);
 }

@@ -42,6 +42,28 @@ Task<HttpResponse> list(Server& server) {
   co_return respond(status::ok, json_type, dump(*json));
 }
 
+/// The codes in a query "at=CODE,CODE", not more than a page shows.
+std::vector<std::string> codes_in(std::string_view query) {
+  constexpr std::string_view name = "at=";
+  constexpr std::size_t max_codes = 12;
+  std::vector<std::string> codes;
+  if (!query.starts_with(name)) return codes;
+  query.remove_prefix(name.size());
+  while (!query.empty() && codes.size() < max_codes) {
+    const std::size_t comma = std::min(query.find(','), query.size());
+    codes.push_back(code_from(query.substr(0, comma)));
+    query.remove_prefix(std::min(comma + 1, query.size()));
+  }
+  return codes;
+}
+
+Task<HttpResponse> list_seats(Server& server, const ReceivedRequest& asked) {
+  const auto json = co_await server.rooms.unfinished_of(
+      std::string(asked.person), codes_in(asked.query));
+  if (!json) co_return respond_fault(json.error());
+  co_return respond(status::ok, json_type, dump(*json));
+}
+
 Task<HttpResponse> describe(std::shared_ptr<Room> room,
                             const ReceivedRequest& asked) {
   const auto welcome = co_await room->describe(asked.person, 0);
@@ -120,11 +142,12 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
 
 HttpResponse info(const Server& server) {
   const bool known = !server.house_address.empty();
-  return respond(status::ok, json_type,
-                 dump(Json{{"name", "Gockel"},
-                           {"version", GOCKEL_VERSION},
-                           {"address", known ? Json(server.house_address)
-                                             : Json(nullptr)}}));
+  return respond(
+      status::ok, json_type,
+      dump(Json{{"name", "Gockel"},
+                {"version", GOCKEL_VERSION},
+                {"address", known ? Json(server.house_address) : Json(nullptr)},
+                {"loopback", server.loopback}}));
 }
 
 HttpResponse health(const std::string& problem) {
@@ -189,6 +212,10 @@ Task<HttpResponse> answer_api(Server& server, const ReceivedRequest& asked) {
   if (asked.path == "/api/info") {
     if (post) co_return respond_not_allowed("GET, HEAD");
     co_return info(server);
+  }
+  if (asked.path == "/api/seats") {
+    if (post) co_return respond_not_allowed("GET, HEAD");
+    co_return co_await list_seats(server, asked);
   }
   if (asked.path == "/api/tables") {
     if (post) co_return co_await create(server, asked);

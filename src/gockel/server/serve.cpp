@@ -140,8 +140,10 @@ std::jthread hear_notices(asio::io_context& io, const PqOptions& options,
                           Rooms& rooms) {
   NoticeHandlers handlers{
       .heard =
-          [&io, &rooms](const Notice& notice) {
-            asio::post(io, [&rooms, notice] { rooms.hear(notice); });
+          [&io, &rooms](std::vector<Notice> notices) {
+            asio::post(io, [&rooms, notices = std::move(notices)] {
+              for (const Notice& notice : notices) rooms.hear(notice);
+            });
           },
       .missed =
           [&io, &rooms] { asio::post(io, [&rooms] { rooms.refresh_all(); }); }};
@@ -237,19 +239,22 @@ std::string serve(const Settings& settings,
                                 .time = time,
                                 .random = fill_random,
                                 .thinking = run_in(thinking_thread)};
-  Server server{.environment = environment,
-                .settings = settings,
-                .store = *store,
-                .secrets = *secrets,
-                .rooms = Rooms(environment, *store, settings),
-                .readiness = Readiness(environment, *store),
-                .limits = RateLimits(settings, time),
-                .connection_limits = ConnectionLimits(settings),
-                .files = std::move(*files),
-                .metrics = Metrics(),
-                .house_address = at.house,
-                .connections = {},
-                .sockets = {}};
+  Server server{
+      .environment = environment,
+      .settings = settings,
+      .store = *store,
+      .secrets = *secrets,
+      .rooms = Rooms(environment, *store, settings),
+      .readiness = Readiness(environment, *store),
+      .limits = RateLimits(settings, time),
+      .connection_limits = ConnectionLimits(settings),
+      .files = std::move(*files),
+      .metrics = Metrics(),
+      .house_address = at.house,
+      .loopback = settings.origin.empty() &&
+                  acceptors.front().local_endpoint().address().is_loopback(),
+      .connections = {},
+      .sockets = {}};
   if (*sample) server.rooms.clock().take(**sample);
   server.rooms.open();
   std::jthread notices;

@@ -30,6 +30,7 @@ struct Server {
   Files files;
   Metrics metrics;
   std::string house_address;  ///< how others in the house reach it, or ""
+  bool loopback;              ///< only programs on this machine reach it
   std::unordered_set<Connection*> connections;  ///< that are not sockets yet
   std::unordered_set<Socket*> sockets;
   int turned_away = 0;  ///< connections that are being told that it is full

@@ -11,6 +11,8 @@ namespace {
 namespace websocket = beast::websocket;
 
 constexpr std::size_t max_message = 64U << 10;
+/// What waits for the next message keeps no more than this.
+constexpr std::size_t max_kept_buffer = 4U << 10;
 /// A client that does not read this much is dropped.
 constexpr std::size_t max_queued = 4U << 20;
 constexpr double requests_a_second = 20;
@@ -32,15 +34,14 @@ Socket::~Socket() {
   server_.limits.close_socket(address_);
 }
 
-Task<> Socket::run(HttpRequest request, std::string fresh_cookie,
-                   std::shared_ptr<Room> room, std::uint64_t since) {
-  const std::shared_ptr<Socket> self = shared_from_this();
+Task<bool> Socket::accept(HttpRequest request, std::string fresh_cookie) {
   // The stream's own timeouts and pings take over from those of HTTP.
   stream_.next_layer().expires_never();
   stream_.set_option(websocket::stream_base::timeout{
       std::chrono::seconds(10), std::chrono::seconds(60), true});
   stream_.read_message_max(max_message);
   stream_.auto_fragment(false);
+  // Asked only while it accepts.
   stream_.set_option(websocket::stream_base::decorator(
       [&fresh_cookie](websocket::response_type& response) {
         if (!fresh_cookie.empty())
@@ -49,8 +50,13 @@ Task<> Socket::run(HttpRequest request, std::string fresh_cookie,
   boost::system::error_code error;
   co_await stream_.async_accept(
       request, asio::redirect_error(asio::use_awaitable, error));
-  if (error) co_return;
+  if (error) co_return false;
   stream_.text(true);
+  co_return true;
+}
+
+Task<> Socket::run(std::shared_ptr<Room> room, std::uint64_t since) {
+  const std::shared_ptr<Socket> self = shared_from_this();
   const auto member = std::make_shared<Member>();
   member->person = person_;
   member->quota = server_.secrets.opener(address_);
@@ -70,8 +76,11 @@ Task<> Socket::read(const std::shared_ptr<Room>& room,
   TokenBucket bucket(requests_a_second, 2 * requests_a_second);
   const Time& time = server_.environment.time;
   int refused = 0;
+  beast::flat_buffer buffer;
   for (;;) {
-    beast::flat_buffer buffer;
+    // Used again, unless a long message has made it large.
+    buffer.clear();
+    if (buffer.capacity() > max_kept_buffer) buffer.shrink_to_fit();
     boost::system::error_code error;
     co_await stream_.async_read(
         buffer, asio::redirect_error(asio::use_awaitable, error));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <boost/beast/websocket/stream.hpp>
-#include <deque>
+#include <list>
 #include <memory>
 #include <string>
 
@@ -19,10 +19,11 @@ class Socket : public std::enable_shared_from_this<Socket> {
   Socket(const Socket&) = delete;
   Socket& operator=(const Socket&) = delete;
 
-  /// Accepts the upgrade and stays until either side ends it.
-  /// `fresh_cookie` is set with the answer unless it is "".
-  Task<> run(HttpRequest request, std::string fresh_cookie,
-             std::shared_ptr<Room> room, std::uint64_t since);
+  /// Accepts the upgrade; false when the client is gone. `fresh_cookie` is set
+  /// with the answer unless it is "".
+  Task<bool> accept(HttpRequest request, std::string fresh_cookie);
+  /// Stays until either side ends it. REQUIRES: it is accepted.
+  Task<> run(std::shared_ptr<Room> room, std::uint64_t since);
   /// Says good-bye: the server ends.
   void go_away();
   /// Ends it at once.
@@ -38,8 +39,8 @@ class Socket : public std::enable_shared_from_this<Socket> {
   beast::websocket::stream<beast::tcp_stream, false> stream_;
   std::string address_;
   std::string person_;
-  std::deque<Message> queue_;
-  std::size_t queued_ = 0;  ///< bytes
+  std::list<Message> queue_;  ///< takes no memory while it is empty
+  std::size_t queued_ = 0;    ///< bytes
   bool writing_ = false;
   bool leaving_ = false;  ///< closes when all is written
 };

@@ -7,6 +7,8 @@ namespace {
 
 constexpr int max_listed = 50;
 constexpr int max_listed_each = 5;  ///< per address
+/// A game in which nothing has happened for so long is not under way.
+constexpr Millis stalled_after = 15 * 60 * 1000;
 
 Json listed_json(const Room& room) {
   const Table& table = room.table();
@@ -36,8 +38,9 @@ Task<StoreResult<Json>> Rooms::list() {
       [](Store& store) { return store.listed(max_listed, max_listed_each); });
   const auto listed = co_await std::move(listed_read);
   if (!listed) co_return std::unexpected(listed.error());
-  auto playing_read =
-      store_.ask([](Store& store) { return store.count_playing(); });
+  auto playing_read = store_.ask([since = now() - stalled_after](Store& store) {
+    return store.count_playing(since);
+  });
   const auto playing = co_await std::move(playing_read);
   if (!playing) co_return std::unexpected(playing.error());
   Json tables = Json::array();
@@ -48,6 +51,27 @@ Task<StoreResult<Json>> Rooms::list() {
   Json json{{"tables", std::move(tables)},
             {"playing", *playing},
             {"people", connected_people}};
+  co_return json;
+}
+
+Task<StoreResult<Json>> Rooms::unfinished_of(std::string person,
+                                             std::vector<std::string> ids) {
+  Json tables = Json::array();
+  for (const std::string& id : ids) {
+    const auto room = co_await find(id);
+    if (!room) co_return std::unexpected(room.error());
+    if (!*room) continue;
+    const Table& table = (*room)->table();
+    const Seat seat = (*room)->seat_of(person);
+    if (seat == no_seat || table.stage() == Table::Stage::over) continue;
+    Json json = listed_json(**room);
+    const Seat to_act = table.to_act();
+    json["you"] = seat_json(seat);
+    json["to_act"] = to_act == no_seat ? Json(nullptr) : seat_json(to_act);
+    json["last_entry"] = table.last_entry();
+    tables.push_back(std::move(json));
+  }
+  const Json json{{"tables", std::move(tables)}};
   co_return json;
 }
 

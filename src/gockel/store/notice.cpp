@@ -11,12 +11,16 @@
 namespace gockel {
 namespace {
 
-/// PostgreSQL takes notices of less than 8000 bytes.
-constexpr std::size_t max_notice = 7900;
+/// PostgreSQL takes messages of less than 8000 bytes.
+constexpr std::size_t max_message = 7990;
+/// Before each of several notices. A node that knows only single ones cannot
+/// read a message that begins with it, and reads all tables.
+constexpr std::string_view separator = "\n\n";
+constexpr std::size_t max_notice = max_message - separator.size();
 
 /// By kind.
-constexpr std::array<std::string_view, 3> kind_names{"entries", "owners",
-                                                     "presence"};
+constexpr std::array<std::string_view, 4> kind_names{"entries", "owners",
+                                                     "presence", "reaction"};
 
 }  // namespace
 
@@ -56,6 +60,31 @@ std::optional<Notice> Notice::parse(std::string_view text) {
   notice.entries.assign(std::make_move_iterator(lines.begin() + 1),
                         std::make_move_iterator(lines.end()));
   return notice;
+}
+
+std::optional<std::vector<Notice>> parse_notices(std::string_view message) {
+  // No notice has an empty line: an entry is a JSON object.
+  const bool several = message.starts_with(separator);
+  if (several) message.remove_prefix(separator.size());
+  std::vector<Notice> all;
+  for (;;) {
+    const std::size_t end = several ? message.find(separator) : message.npos;
+    std::optional<Notice> notice = Notice::parse(message.substr(0, end));
+    if (!notice) return std::nullopt;
+    all.push_back(std::move(*notice));
+    if (end == message.npos) return all;
+    message.remove_prefix(end + separator.size());
+  }
+}
+
+int NoticePacker::message_for(std::string_view notice) {
+  const std::size_t size = separator.size() + notice.size();
+  if (used_ + size > max_message) {
+    ++message_;
+    used_ = 0;
+  }
+  used_ += size;
+  return message_;
 }
 
 Notice notice_of(const Append& append) {

@@ -23,8 +23,8 @@ void listen_for_notices(const PqOptions& options,
       }
       for (const std::string& text : connection.notices(listen_slice)) {
         // Nodes of another version may say it otherwise: then all is read.
-        if (std::optional<Notice> notice = Notice::parse(text))
-          handlers.heard(std::move(*notice));
+        if (auto notices = parse_notices(text))
+          handlers.heard(*std::move(notices));
         else
           handlers.missed();
       }

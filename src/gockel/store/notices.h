@@ -10,7 +10,8 @@ namespace gockel {
 /// What to do about the notices of other nodes. Called on the thread that
 /// listens.
 struct NoticeHandlers {
-  std::function<void(Notice notice)> heard;
+  /// Those that came together.
+  std::function<void(std::vector<Notice> notices)> heard;
   /// Anything may have happened, at any table.
   std::function<void()> missed;
 };

@@ -27,19 +27,23 @@ const PqStatement begin_append{"begin", "begin"};
 const PqStatement commit_append{"commit", "commit"};
 
 // Compare and swap for many tables at once. A request that comes again is late,
-// but done: it is looked for before the version. Answers by $1: the version of
-// the request if it came before, whether the append is done, and the version
-// the table had.
+// but done: it is looked for before the version. The time of the last touch,
+// $15 too early at most, is in an index: left as it is, the row changes in its
+// place. Answers by $1: the version of the request if it came before, whether
+// the append is done, and the version of a table that had another one. Those
+// that are done are told in as few notices as $14 says; the count makes that
+// happen.
 const PqStatement append_tables{"append_tables",
                                 R"(with input as (
   select * from unnest($1::integer[], $2::text[], $3::bigint[], $4::bigint[],
       $5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[],
-      $10::text[], $11::integer[], $12::text[], $13::text[])
+      $10::text[], $11::integer[], $12::text[], $13::text[], $14::integer[])
     as input (n, id, expected, version, texts, client, stage, now, due, seed,
-      listed, opener, notice)),
-asked as (
-  select input.*, entries.version as before from input left join entries
-    on entries.table_id = input.id and entries.client = input.client),
+      listed, opener, notice, message)),
+asked as materialized (
+  select input.*, (select entries.version from entries
+      where entries.table_id = input.id and entries.client = input.client)
+    as before from input),
 made as (
   insert into tables (id, version, stage, listed, seed, opener, created,
       touched, due)
@@ -48,18 +52,29 @@ made as (
     on conflict do nothing returning id),
 moved as (
   update tables set version = asked.version, stage = asked.stage,
-      touched = asked.now, due = asked.due
+      due = asked.due,
+      touched = case when asked.now - tables.touched between 0 and $15::bigint
+        then tables.touched else asked.now end
     from asked where tables.id = asked.id and tables.version = asked.expected
       and asked.expected > 0 and asked.before is null
-    returning tables.id),
-done as (select id from made union all select id from moved),
+    returning asked.n, asked.id, asked.version, asked.texts, asked.client,
+      asked.notice, asked.message),
+done as materialized (
+  select * from moved union all
+  select n, id, version, texts, client, notice, message
+    from made join asked using (id)),
 stored as (
   insert into entries (table_id, version, texts, client)
-    select id, version, texts, client from asked join done using (id))
-select asked.n, asked.before, done.id is not null, tables.version,
-    case when done.id is not null then pg_notify('gockel', asked.notice) end
-  from asked left join done using (id)
-    left join tables on tables.id = asked.id)"};
+    select id, version, texts, client from done),
+told as materialized (
+  select pg_notify('gockel', string_agg(E'\n\n' || notice, ''))
+    from done group by message)
+select n, null::bigint, true, null::bigint, (select count(*) from told)
+  from done
+union all
+select n, before, false,
+    (select version from tables where tables.id = asked.id), 0
+  from asked where n not in (select n from done))"};
 
 const PqStatement delete_seat_owners{
     "delete_seat_owners",
@@ -86,6 +101,14 @@ PqQuery append_query(std::span<const Append* const> appends) {
     return column_of(appends, value);
   };
   using Each = const Append&;
+  PqColumn notices;
+  PqColumn messages;
+  NoticePacker packer;
+  for (const Append* append : appends) {
+    std::string text = notice_of(*append).text();
+    messages.push_back(std::to_string(packer.message_for(text)));
+    notices.emplace_back(std::move(text));
+  }
   return {
       append_tables,
       {pq_array(numbers), column([](Each a) { return PqValue(a.table); }),
@@ -101,8 +124,8 @@ PqQuery append_query(std::span<const Append* const> appends) {
        }),
        column([](Each a) { return PqValue(a.seed); }),
        column([](Each a) { return PqValue(a.listed ? "1" : "0"); }),
-       column([](Each a) { return PqValue(a.opener); }),
-       column([](Each a) { return PqValue(notice_of(a).text()); })}};
+       column([](Each a) { return PqValue(a.opener); }), pq_array(notices),
+       pq_array(messages), std::to_string(touched_lag)}};
 }
 
 Appended appended(const PqRows& rows, int row, const Append& append) {

@@ -50,7 +50,8 @@ const PqStatement select_unfinished{
     "select_unfinished",
     "select count(*) from tables where opener = $1 and stage <> 'over'"};
 const PqStatement select_playing{
-    "select_playing", "select count(*) from tables where stage = 'playing'"};
+    "select_playing",
+    "select count(*) from tables where stage = 'playing' and touched >= $1"};
 const PqStatement upsert_presence{
     "upsert_presence",
     "with stored as (insert into presence (table_id, seat, node, gone) "
@@ -58,6 +59,8 @@ const PqStatement upsert_presence{
     "unnest($1::text[], $2::integer[], $3::bigint[]) as input (id, seat, gone) "
     "on conflict (table_id, seat, node) do update set gone = excluded.gone) "
     "select pg_notify('gockel', notice) from unnest($5::text[]) as notice"};
+const PqStatement notify_nodes{"notify_nodes",
+                               "select pg_notify('gockel', $1)"};
 const PqStatement select_presence{
     "select_presence",
     "select seat, node, gone, coalesce(lease, 0) from presence "
@@ -252,9 +255,15 @@ StoreResult<int> PostgresStore::count_unfinished(const std::string& opener) {
   });
 }
 
-StoreResult<std::uint64_t> PostgresStore::count_playing() {
-  return guarded(
-      [&] { return version_at(connection_.run({select_playing, {}}), 0, 0); });
+StoreResult<std::uint64_t> PostgresStore::count_playing(std::int64_t since) {
+  return guarded([&] {
+    return version_at(
+        connection_.run({select_playing, {std::to_string(since)}}), 0, 0);
+  });
+}
+
+StoreResult<void> PostgresStore::tell(const Notice& notice) {
+  return guarded([&] { connection_.run({notify_nodes, {notice.text()}}); });
 }
 
 StoreResult<void> PostgresStore::set_presence(

@@ -28,7 +28,7 @@ class PostgresStore final : public Store {
   StoreResult<std::vector<ListedTable>> listed(int max_count,
                                                int max_each) override;
   StoreResult<int> count_unfinished(const std::string& opener) override;
-  StoreResult<std::uint64_t> count_playing() override;
+  StoreResult<std::uint64_t> count_playing(std::int64_t since) override;
   StoreResult<void> set_presence(const std::string& node,
                                  std::span<const Arrival> arrivals) override;
   StoreResult<std::vector<Presence>> presence(const std::string& id) override;
@@ -44,6 +44,7 @@ class PostgresStore final : public Store {
                                               int max_count) override;
   StoreResult<int> rewrite(const std::string& id,
                            const ChangeText& change) override;
+  StoreResult<void> tell(const Notice& notice) override;
   bool shared() const override { return true; }
 
  private:

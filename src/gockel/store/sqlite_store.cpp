@@ -13,14 +13,34 @@
 
 namespace gockel {
 
+/// A connection, with what it has prepared.
 struct SqliteStore::Session {
+  explicit Session(const std::string& where)
+      : sql(soci::sqlite3, where), appends(handle(sql)) {}
+
   soci::session sql;
+  SqliteAppends appends;  ///< ends before the connection
+
+ private:
+  /// SOCI has SQLite's names in a namespace of its own.
+  static sqlite3* handle(soci::session& of) {
+    auto* backend =
+        static_cast<soci::sqlite3_session_backend*>(of.get_backend());
+    return reinterpret_cast<sqlite3*>(backend->conn_);
+  }
 };
 
 namespace {
 
 using soci::into;
 using soci::use;
+
+/// Of a connection, if so much is in use: what thousands of tables append to.
+constexpr int cache_kilobytes = 32 << 10;
+/// The log is written back when it has so many pages, 4 KB each. A page that
+/// was changed many times meanwhile is written back once; what was committed is
+/// durable in the log.
+constexpr int checkpoint_pages = 8000;
 
 /// What the database complains about, without the statement and its values,
 /// which SOCI puts behind it.
@@ -119,13 +139,15 @@ StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
     if (auto made = make_private(file); !made)
       return std::unexpected(made.error());
   try {
-    auto session = std::make_unique<Session>();
+    auto session =
+        std::make_unique<Session>(fmt::format("db={}", quoted_file(file)));
     soci::session& sql = session->sql;
-    sql.open(soci::sqlite3, fmt::format("db={}", quoted_file(file)));
     sql << fmt::format("pragma busy_timeout = {}", timeout.count());
     sql << "pragma journal_mode = wal";
     sql << "pragma synchronous = full";
     sql << "pragma foreign_keys = on";
+    sql << fmt::format("pragma cache_size = -{}", cache_kilobytes);
+    sql << fmt::format("pragma wal_autocheckpoint = {}", checkpoint_pages);
     Transaction all(sql, "begin immediate");
     migrate({.run = [&sql](const std::string& statement) { sql << statement; },
              .number =
@@ -142,10 +164,11 @@ StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
 
 StoreResult<std::vector<Appended>> SqliteStore::append(
     std::span<const Append> appends) {
-  return writing(session_->sql, [&](soci::session& sql) {
+  return writing(session_->sql, [&](soci::session&) {
     std::vector<Appended> results;
     results.reserve(appends.size());
-    for (const Append& each : appends) results.push_back(append_one(sql, each));
+    for (const Append& each : appends)
+      results.push_back(session_->appends.append(each));
     return results;
   });
 }
@@ -188,8 +211,8 @@ StoreResult<std::vector<std::string>> SqliteStore::entries(
 
 StoreResult<std::optional<std::uint64_t>> SqliteStore::request(
     const std::string& id, const std::string& client) {
-  return reading(session_->sql, [&](soci::session& sql) {
-    return stored_request(sql, id, client);
+  return reading(session_->sql, [&](soci::session&) {
+    return session_->appends.stored_request(id, client);
   });
 }
 
@@ -202,7 +225,7 @@ StoreResult<std::optional<SeatOwner>> SqliteStore::claim(const Claim& claim) {
         use(claim.table), use(claim.key), into(seat);
     if (!sql.got_data()) return owner;
     owner = SeatOwner{static_cast<Seat>(seat), claim.person, claim.key};
-    insert_owner(sql, claim.table, *owner);
+    session_->appends.insert_owner(claim.table, *owner);
     return owner;
   });
 }
@@ -249,10 +272,13 @@ StoreResult<int> SqliteStore::count_unfinished(const std::string& opener) {
   });
 }
 
-StoreResult<std::uint64_t> SqliteStore::count_playing() {
-  return reading(session_->sql, [](soci::session& sql) {
+StoreResult<std::uint64_t> SqliteStore::count_playing(std::int64_t since) {
+  return reading(session_->sql, [&](soci::session& sql) {
+    const long long from = since;
     long long count = 0;
-    sql << "select count(*) from tables where stage = 'playing'", into(count);
+    sql << "select count(*) from tables where stage = 'playing' and "
+           "touched >= :since",
+        use(from), into(count);
     return static_cast<std::uint64_t>(count);
   });
 }

@@ -36,6 +36,11 @@ struct SeatOwner {
   friend bool operator==(const SeatOwner&, const SeatOwner&) = default;
 };
 
+/// The time at which a table was last touched may be stored this much too
+/// early, in milliseconds: it is in an index, which so few moves have to
+/// change.
+inline constexpr std::int64_t touched_lag = 60'000;
+
 /// Entries that belong together, to be appended to a table.
 struct Append {
   std::string table;
@@ -112,6 +117,8 @@ struct Expiry {
   std::int64_t nodes = 0;  ///< whose lease ended before
 };
 
+struct Notice;
+
 /// One connection to where the tables are. Every call is one transaction: when
 /// it returns without a fault its effects are durable. It returns within its
 /// time limit, with a fault if need be; whether a change has then happened is
@@ -149,8 +156,8 @@ class Store {
                                                        int max_each) = 0;
   /// How many tables of an opener are not over.
   virtual StoreResult<int> count_unfinished(const std::string& opener) = 0;
-  /// How many games are being played.
-  virtual StoreResult<std::uint64_t> count_playing() = 0;
+  /// How many games are being played in which something has happened since.
+  virtual StoreResult<std::uint64_t> count_playing(std::int64_t since) = 0;
 
   /// That somebody has come to a table, or is gone.
   struct Arrival {
@@ -196,6 +203,8 @@ class Store {
   virtual StoreResult<int> rewrite(const std::string& id,
                                    const ChangeText& change) = 0;
 
+  /// Tells the other nodes something that is not stored.
+  virtual StoreResult<void> tell(const Notice& notice) = 0;
   /// Whether other nodes may be at work on the same tables. They are told of
   /// every append, claim and presence: notice.h.
   virtual bool shared() const = 0;

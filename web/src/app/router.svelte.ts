@@ -12,9 +12,28 @@ export function go(to: string, how: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
+/** Called before a link or the browser's buttons lead away, with what would; true: it will see to that itself. */
+type Hold = (leave: () => void) => boolean;
+let hold: Hold | null = null;
+
+/** Has `held` asked before the reader leaves the page; returns what ends that. */
+export function holdBack(held: Hold): () => void {
+  hold = held;
+  return () => {
+    if (hold === held) hold = null;
+  };
+}
+
+/** The browser has gone to another address already: back it goes, until it is clear whether the reader leaves. */
+function followHistory(): void {
+  const to = location.pathname + location.search + location.hash;
+  if (location.pathname !== path && hold?.(() => go(to))) history.pushState(null, "", path);
+  else path = location.pathname;
+}
+
 /** From now on links within the page and the browser's buttons are followed without loading anew. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (path = location.pathname));
+  addEventListener("popstate", followHistory);
   document.addEventListener("click", (event) => {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = (event.target as Element).closest("a");
@@ -23,6 +42,7 @@ export function followLinks(): void {
     // A link to a place on this page is the browser's own business.
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    const leave = () => go(link.pathname + link.search + link.hash);
+    if (link.pathname === path || !hold?.(leave)) leave();
   });
 }

@@ -1,12 +1,15 @@
 import type { Level } from "../net/messages";
 import { language, speak, type Language } from "../words/index.svelte";
 import { languageHere } from "./language";
+import { games, type GameName } from "./routes";
 import { readStored, writeStored } from "./stored";
 
 export const themes = ["system", "light", "dark"] as const;
 export const speeds = ["off", "slow", "normal", "fast"] as const;
+/** Whether your dice are thrown by hand or by themselves. */
+export const throwings = ["hand", "self"] as const;
 
-const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, normal: 1, fast: 2 };
+const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, normal: 1, fast: 4 };
 
 /** Everything that is remembered in this browser. */
 const defaults = {
@@ -14,12 +17,18 @@ const defaults = {
   language: languageHere(),
   theme: "system" as (typeof themes)[number],
   speed: "normal" as (typeof speeds)[number],
+  throwing: "hand" as (typeof throwings)[number],
   sound: true,
+  vibration: true,
+  /** One's own animal at the table, "" for none, and whether the calls of others are shown. */
+  animal: "",
+  reactions: true,
   odds: true,
   hints: true,
   /** Tables at which hints are switched off, the newest last. */
   tablesWithoutHints: [] as string[],
   /** The last choice for a quick game. */
+  game: "compact" as GameName,
   opponents: 2,
   level: "casual" as Level,
 };
@@ -37,6 +46,8 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...defaults, ...stored(), language: defaults.language });
+// What an older or newer page has stored may be a game that this one does not have.
+if (!games.includes(settings.game)) settings.game = defaults.game;
 
 /** How fast things move on the board: 0 is without animation. */
 export const speedFactor = (): number => factors[settings.speed];

@@ -1,6 +1,7 @@
-// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?lang=de` in German, `?theme=dark` in the dark;
+// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?at=POSITION` any other, `?lang=de` in German, `?theme=dark` in the dark;
 // `?learn=wok` shows how to play.
 import { mount } from "svelte";
+import "../art/font.css";
 import "../art/theme.css";
 import "../app/layout.css";
 import { type Language, speak, withLaterWords } from "../words/index.svelte";

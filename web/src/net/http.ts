@@ -1,4 +1,13 @@
-import type { ClaimAnswer, CreateAnswer, CreateRequest, Info, Refusal as RefusalBody, Table, TableList } from "./messages";
+import type {
+  ClaimAnswer,
+  CreateAnswer,
+  CreateRequest,
+  Info,
+  OwnTables,
+  Refusal as RefusalBody,
+  Table,
+  TableList,
+} from "./messages";
 import { connect, tableAddress, takeEarly } from "./early_socket";
 import { Refusal, httpRefusal } from "./refusal";
 import type { Wire } from "./socket";
@@ -19,6 +28,8 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).
 
 export const createTable = (wish: CreateRequest) => json<CreateAnswer>(call("/api/tables", wish));
 export const listTables = () => json<TableList>(call("/api/tables"));
+/** Of these tables those that are not over and at which this browser has a seat. */
+export const listOwnTables = (codes: readonly string[]) => json<OwnTables>(call(`/api/seats?at=${codes.join(",")}`));
 export const fetchTable = (table: string) => json<Table>(call(tableAddress(table)));
 /** Takes the seat of a key. Who has another seat at the table is refused (`seat_taken`), unless it is to be replaced. */
 export const claimSeat = (table: string, key: string, how: { replace?: boolean } = {}) =>

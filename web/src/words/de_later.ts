@@ -1,8 +1,9 @@
 import { analysis } from "./de/analysis";
+import { characters } from "./de/characters";
 import { fair } from "./de/fair";
 import { learn } from "./de/learn";
 import { report } from "./de/report";
 import { review } from "./de/review";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { analysis, fair, learn, report, review };
+export const deLater: LaterWords = { analysis, characters, fair, learn, report, review };

@@ -1,8 +1,9 @@
 import { analysis } from "./fr/analysis";
+import { characters } from "./fr/characters";
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
 import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, fair, learn, report, review };
+export const frLater: LaterWords = { analysis, characters, fair, learn, report, review };

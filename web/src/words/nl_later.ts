@@ -1,8 +1,9 @@
 import { analysis } from "./nl/analysis";
+import { characters } from "./nl/characters";
 import { fair } from "./nl/fair";
 import { learn } from "./nl/learn";
 import { report } from "./nl/report";
 import { review } from "./nl/review";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { analysis, fair, learn, report, review };
+export const nlLater: LaterWords = { analysis, characters, fair, learn, report, review };
