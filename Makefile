@@ -6,7 +6,7 @@
 # make packages       makes a Debian package and an OCI image, in build/packages
 # make test-packages  that, and plays against both in roots of their own
 # make mutants        puts MUTANTS small faults in, those of SEED, and sees whether the tests notice
-# make bench  measures (bench-server: the server, bench-page: a first visit); docs/performance.md keeps the figures
+# make bench  measures (bench-server: the server, bench-page: a first visit, waits and frames); docs/performance.md keeps the figures
 # make simulate runs SEEDS runs of nodes, clients, network and database on virtual time, from FIRST on
 # make fuzz   lets each fuzzer look for new inputs, FUZZ_SECONDS each
 # make format puts every source file into the project's layout
@@ -93,6 +93,7 @@ bench-server:
 bench-page: page build
 	scripts/setup test
 	cd web && node scripts/first_visit.js
+	cd web && node scripts/table_pace.js
 
 bench:
 	scripts/setup bench

@@ -22,7 +22,7 @@ REQUIRED = {"backup": ["file"], "restore": ["file"], "forget-name": ["Anna", "--
 ENGLISH = re.compile(r"required|expected|convert|received|missing|not in|not a|range| and |there is|cannot|Run with")
 
 # Values that numbers may have, where 2 is none of them.
-LEGAL = {"--store-timeout": "200", "--absent-after": "100", "--hidden": "32", "--error": "0.5"}
+LEGAL = {"--store-timeout": "200", "--absent-after": "100", "--ask-after": "100", "--hidden": "32", "--error": "0.5"}
 
 HUGE = "9" * 30
 

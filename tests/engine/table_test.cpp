@@ -117,6 +117,28 @@ Json two_people() {
           {"seats", {{{"kind", "open"}}, {{"kind", "open"}}}}};
 }
 
+TEST(TableMethods, AComputerStandsInWhenOnePersonAsks) {
+  LocalTable table(two_people());
+  table.sit("Anna", 0);
+  table.sit("Ben", 1);
+  const std::string waited_for = table.now["to_act"];
+  const char* other = waited_for == "A" ? "B" : "A";
+  ASSERT_EQ(table.now["computer"], false);
+  const Json asked{{"version", table.entries.size()}};
+  table.take(result("table_step", table.request("stand_in", asked, other)));
+  EXPECT_EQ(table.now["to_act"], waited_for);
+  EXPECT_EQ(table.now["computer"], true);
+}
+
+TEST(TableMethods, AReactionChangesNothing) {
+  LocalTable table(two_people());
+  table.sit("Anna", 0);
+  const Json called = table.step({{"method", "react"},
+                                  {"params", {{"reaction", "bravo"}}},
+                                  {"seat", "A"}});
+  EXPECT_TRUE(result("table_step", called)["entries"].empty());
+}
+
 TEST(TableMethods, ARefusalHasTheCodeAndTheReasonOfTheSocket) {
   LocalTable table(two_people());
   table.sit("Anna", 0);

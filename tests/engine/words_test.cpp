@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gockel/engine/handler.h"
+#include "gockel/languages/languages.h"
 #include "tests/engine/ask.h"
 
 namespace gockel::testing {
@@ -63,7 +64,9 @@ TEST(Words, AViewGroupsTheDiceByFaceTheGoldenOneWithItsFace) {
               {"lang", "en"}})["view"]["dice"];
   const Json& rolled = dice["rolled"];
   ASSERT_EQ(rolled.size(), 5U);
-  EXPECT_EQ(rolled[0]["label"], "Keep two 1s: +2, total 5");
+  EXPECT_EQ(rolled[0]["label"], "Keep two 1s: +2, total 5, and a Bratworm");
+  EXPECT_EQ(rolled[0]["note"], "+ Bratworm");
+  EXPECT_EQ(rolled[1]["note"], nullptr);
   EXPECT_EQ(rolled[0]["dice"][0]["golden"], false);
   EXPECT_EQ(rolled[0]["dice"][1]["golden"], true);
   EXPECT_EQ(rolled[2]["face"], "3");  // kept already
@@ -210,6 +213,90 @@ TEST(Words, TheRiskOfARollIsLeftOutWhenItIsNotWanted) {
   EXPECT_EQ(view["bust"], nullptr);
   EXPECT_EQ(view["choices"][0]["label"], "Roll on with 3 dice");
   EXPECT_EQ(view["choices"][0]["detail"], "");
+}
+
+constexpr const char* hopeless = "compact 21-25,27-36 26/- A 2222555|.1 3";
+
+TEST(Words, ARollTellsTheRiskOfTheTurnAndWhatItCosts) {
+  const Json view =
+      result("describe", {{"position", hopeless}, {"lang", "en"}})["view"];
+  const Json& roll = view["choices"][0];
+  // Only a worm, one face in six, makes a prize of 23 points without one.
+  EXPECT_NEAR(roll["fail"].get<double>(), 5.0 / 6, 1e-12);
+  EXPECT_NEAR(view["fail"].get<double>(), 5.0 / 6, 1e-12);
+  EXPECT_EQ(roll["brings"], "Most likely 28 (17\u00A0%)");
+  EXPECT_EQ(
+      roll["risk"],
+      "The turn fails 83\u00A0% of the time: your 26 goes back and the 36 "
+      "is turned over");
+  EXPECT_EQ(roll["confirm"], nullptr);
+  EXPECT_EQ(roll["key"], "r");
+}
+
+TEST(Words, AStopThatOnlyFailsHasNoKeyAndIsAskedBack) {
+  const Json view =
+      result("describe", {{"position", hopeless}, {"lang", "en"}})["view"];
+  const Json& stop = view["choices"][1];
+  EXPECT_EQ(stop["move"], "stop");
+  EXPECT_EQ(stop["vain"], true);
+  EXPECT_EQ(stop["key"], nullptr);
+  EXPECT_EQ(stop["brings"], "Fails, no worm yet");
+  EXPECT_EQ(stop["confirm"],
+            "The turn fails: your 26 goes back and the 36 is turned over. "
+            "Really?");
+  const Json taken =
+      result("describe", {{"position", theft}, {"lang", "en"}})["view"];
+  EXPECT_EQ(taken["choices"][1]["confirm"], nullptr);
+  EXPECT_EQ(taken["choices"][1]["key"], "s");
+}
+
+TEST(Words, TheButtonAndTheHintSayTheSameRisk) {
+  int compared = 0;
+  for (const char* position :
+       {hopeless, theft, "compact 21-36 -/- A 44w|.5 1",
+        "classic2005 21-23,31 -/25/24.36/30 A 5wwww|.3 12",
+        "deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A 4455|.4 3",
+        "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 A |.8 4",
+        "wok 4352116 2311 -:2/653:131/24:4212 A bbb|sr#2 16"}) {
+    const Json view =
+        result("describe", {{"position", position}, {"lang", "en"}})["view"];
+    const Json hint =
+        result("analyse", {{"position", position}, {"lang", "en"}});
+    EXPECT_EQ(view["fail"], hint["fail"]);
+    for (const Json& candidate : hint["candidates"])
+      for (const char* list : {"choices", "locks"})
+        for (const Json& choice : view[list]) {
+          if (choice["move"] != candidate["move"] || choice["fail"].is_null())
+            continue;
+          EXPECT_EQ(choice["fail"], candidate["fail"]);
+          ++compared;
+        }
+  }
+  EXPECT_GE(compared, 8);
+  // And in the same words: the explanation of the first position.
+  const Json hint = result("analyse", {{"position", hopeless}, {"lang", "en"}});
+  EXPECT_NE(
+      hint["explanation"].get<std::string>().find("fail 83\u00A0% of the time"),
+      std::string::npos);
+  EXPECT_EQ(hint["advice"].get<std::string>().find('%'), std::string::npos);
+}
+
+TEST(Words, ChancesTakeThePositionValuesUnlessNobodyWantsThem) {
+  const Host bare{
+      .values = [](const Rules&, int) -> std::optional<PositionValues> {
+        return {};
+      },
+      .words = [](Language language) { return &catalogue_of(language); }};
+  const auto answer = [&bare](const char* more) {
+    return Json::parse(handle(
+        std::string(R"({"jsonrpc":"2.0","id":1,"method":"describe","params":{)"
+                    R"("position":"compact 21-36 -/- A 44w|.5 1")") +
+            more + "}}",
+        bare));
+  };
+  EXPECT_EQ(answer(R"(,"lang":"en")")["error"]["data"]["values"], "grill-2");
+  EXPECT_TRUE(answer(R"(,"lang":"en","odds":false)").contains("result"));
+  EXPECT_TRUE(answer("").contains("result"));
 }
 
 TEST(Words, AViewNamesEverythingThatIsDrawn) {

@@ -112,11 +112,13 @@ INSTANTIATE_TEST_SUITE_P(All, ExplanationIn,
                          });
 
 TEST(Explanation, OfRollingNamesRiskPriceAndPrize) {
+  // The last die brings a tile with 1, 2 or 3 and busts else.
   const std::string text =
-      why("compact 21-26,28-36 27/- A 55www|.3 9", "roll", "stop");
-  EXPECT_THAT(text, HasSubstr("Rolling again busts 4\u00A0% of the time and "
-                              "would cost you 27"));
-  EXPECT_THAT(text, HasSubstr("Stopping takes 25 (2 worms)."));
+      why("compact 21-26,28-36 27/- A 444455w|.1 9", "roll", "stop");
+  EXPECT_THAT(text, HasSubstr("Rolling again lets the turn fail 50\u00A0% of "
+                              "the time, which would cost you 27; most likely "
+                              "it takes"));
+  EXPECT_THAT(text, HasSubstr("Stopping takes 31 (3 worms)."));
 }
 
 TEST(Explanation, OfStoppingNamesWhoIsRobbed) {
@@ -135,12 +137,13 @@ TEST(Explanation, OfAKeepSaysWhenTheWormIsMissing) {
   EXPECT_THAT(text, HasSubstr("Nimmst du den Wurm, stehst du bei 5"));
 }
 
-TEST(Explanation, OfTheWeaselSaysThatItMaySave) {
-  EXPECT_THAT(
-      why("deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A "
-          "45ww|.4 3",
-          "roll", "stop"),
-      HasSubstr("would cost you 25 and the weasel (the weasel may save it)"));
+TEST(Explanation, OfRollingCountsTheWeaselThatMaySaveIt) {
+  // The same die fails only twice in a row.
+  EXPECT_THAT(why("deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A "
+                  "444455w|.1 3",
+                  "roll", "stop"),
+              HasSubstr("lets the turn fail 25\u00A0% of the time, which would "
+                        "cost you 25 and the weasel"));
 }
 
 TEST(Explanation, OfSpecialistsNamesWhatStays) {

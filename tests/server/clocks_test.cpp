@@ -85,6 +85,73 @@ TEST(TurnClock, RunsOutWhileNobodyIsThere) {
   EXPECT_EQ(people.anna.count("away"), 1U);
 }
 
+TEST(TurnClock, WhoReturnsToATableThatPausedHasTheWholeTimeAgain) {
+  VirtualWorld world;
+  VirtualNode& node = world.add_node(Settings{});
+  VirtualClient anna(world, node, "anna");
+  const std::string code =
+      anna.create(R"({"rule_set":"compact","seats":[{"kind":"you"},)"
+                  R"({"kind":"bot","level":"child"}],)"
+                  R"("clock":{"kind":"turn","seconds":30}})");
+  while (!anna.my_turn()) world.advance(bot_pace);
+  anna.play();
+  anna.leave();
+  world.advance(one_hour);
+  anna.enter(code);
+  ASSERT_EQ(anna.types().back(), "away") << "nobody looked, so it paused here";
+  EXPECT_TRUE(anna.ask("back").contains("result"));
+  world.advance(30 * one_second - 1);
+  EXPECT_EQ(anna.types().back(), "back");
+  world.advance(1);
+  EXPECT_EQ(anna.types().back(), "away");
+}
+
+TEST(TurnClock, AComputerPlayerThatPausedHasItsPaceWhenSomebodyLooks) {
+  VirtualWorld world;
+  VirtualNode& node = world.add_node(Settings{});
+  VirtualClient anna(world, node, "anna");
+  const std::string code =
+      anna.create(R"({"rule_set":"compact","seats":[{"kind":"you"},)"
+                  R"({"kind":"bot","level":"child"}]})");
+  while (!anna.my_turn()) world.advance(bot_pace);
+  anna.ask("stand");
+  anna.leave();
+  world.advance(one_hour);
+  anna.enter(code);
+  const std::size_t before = anna.entries.size();
+  world.advance(bot_pace - 1);
+  EXPECT_EQ(anna.entries.size(), before);
+  world.advance(1);
+  EXPECT_GT(anna.entries.size(), before);
+}
+
+/// Plays a turn to its end while the store takes long for every move.
+void play_slowly(VirtualWorld& world, VirtualNode& node, VirtualClient& actor) {
+  const Millis commit = Settings{}.store_timeout - one_second;
+  while (actor.my_turn()) {
+    node.slow = commit;
+    actor.send("play", actor.play_params());
+    world.advance(commit);
+    node.slow = 0;
+    if (actor.my_turn() && actor.table().to_throw() == actor.seat())
+      actor.play();
+  }
+}
+
+TEST(TurnClock, BeginsWhenTheEntryIsStoredHoweverSlowTheStoreIs) {
+  VirtualWorld world;
+  VirtualNode& node = world.add_node(Settings{});
+  TwoPeople people(world, node, R"({"kind":"turn","seconds":300})");
+  VirtualClient& first = people.actor();
+  play_slowly(world, node, first);
+  EXPECT_EQ(first.times["deadline"], world.time.now() + 300 * one_second)
+      << "the next player sees the whole time";
+  world.advance(300 * one_second - 1);
+  EXPECT_EQ(first.count("away"), 0U);
+  world.advance(1);
+  EXPECT_EQ(first.count("away"), 1U);
+}
+
 TEST(DaysClock, NobodyStandsInForWhoIsGoneBeforeItRunsOut) {
   VirtualWorld world;
   VirtualNode& node = world.add_node(Settings{});
@@ -114,7 +181,8 @@ TEST(DaysClock, RunsOutOnAnotherNodeWhenItsOwnHasEnded) {
   // A node leaves its own tables the time to act before others do.
   EXPECT_EQ(world.database.tables->entries(people.code, 0)->size(),
             people.anna.entries.size());
-  world.advance(2 * one_second);
+  // It does not know how long the entry was on its way to the store.
+  world.advance(Settings{}.store_timeout);
   watcher.enter(people.code);
   EXPECT_EQ(watcher.count("away"), 1U);
 }
@@ -126,7 +194,7 @@ TEST(Clocks, ThereIsADeadlineOnlyForPeopleAndOnlyWithAClock) {
     TwoPeople people(world, node, clock);
     const auto room = *world.run(node.rooms().find(people.code));
     const auto welcome = world.run(room->describe("anna", 0));
-    return welcome->deadline;
+    return welcome->times.deadline;
   };
   EXPECT_EQ(deadline(R"({"kind":"none"})"), std::nullopt);
   EXPECT_EQ(deadline(R"({"kind":"turn","seconds":30})"),
@@ -237,10 +305,34 @@ TEST_F(ClocksOfNodes, TheSurvivorNeedNotWaitForATimeThatLiesAhead) {
   while (anna.my_turn()) anna.play();
   lost.rooms().close();
   VirtualNode& survivor = add_node(0);
-  const std::size_t before = world_.database.tables->entries(code, 0)->size();
-  world_.advance(bot_pace + 5 * one_second);
-  EXPECT_GT(world_.database.tables->entries(code, 0)->size(), before);
+  const auto entries = [&] {
+    return world_.database.tables->entries(code, 0)->size();
+  };
+  const std::size_t before = entries();
+  const Millis end = world_.time.now() + bot_pace + 5 * one_second;
+  while (entries() == before && world_.time.now() < end)
+    world_.advance(bot_pace);
+  EXPECT_GT(entries(), before);
   EXPECT_EQ(survivor.rooms().count(), 1U);
+}
+
+TEST_F(ClocksOfNodes, ANodeThatReadTheTurnLaterSendsNobodyAwayBeforeTheFirst) {
+  VirtualNode& first = add_node(0);
+  VirtualNode& second = add_node(0);
+  TwoPeople people(world_, first, R"({"kind":"turn","seconds":300})");
+  VirtualClient& actor = people.actor();
+  play_slowly(world_, first, actor);
+  world_.advance(10 * one_second);
+  VirtualClient watcher(world_, second, "watcher");
+  watcher.enter(people.code);
+  EXPECT_LE(watcher.times["deadline"], actor.times["deadline"])
+      << "it may know less, and promises no more";
+  // The node where it was stored is lost, and with it the moment.
+  first.rooms().close();
+  world_.advance(290 * one_second - 1);
+  EXPECT_EQ(watcher.count("away"), 0U);
+  world_.advance(Settings{}.store_timeout + 1);
+  EXPECT_EQ(watcher.count("away"), 1U);
 }
 
 TEST(ClockOfTheOnlyNode, MayBeSetWhileSomebodyIsWaitedFor) {

@@ -80,7 +80,12 @@ TEST_F(QuotasTest, ComputerPlayersAloneWaitForSomebodyWhoLooks) {
 
   VirtualClient clara(world_, node_, "clara");
   clara.enter(code);
-  world_.advance(10 * bot_pace);
+  const Millis watched = Settings{}.watched_pace();
+  world_.advance(1);
+  const std::uint64_t first = version(code);
+  world_.advance(watched - 2);
+  EXPECT_EQ(version(code), first) << "whoever looks on is not left behind";
+  world_.advance(10 * watched);
   const std::uint64_t seen = version(code);
   EXPECT_GT(seen, before + 5);
 
@@ -91,7 +96,7 @@ TEST_F(QuotasTest, ComputerPlayersAloneWaitForSomebodyWhoLooks) {
       << "nobody is woken for it";
 
   clara.enter(code);
-  world_.advance(bot_pace);
+  world_.advance(watched);
   EXPECT_GT(version(code), seen) << "it goes on";
 }
 

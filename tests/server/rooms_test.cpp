@@ -343,6 +343,36 @@ TEST_F(RoomsTest, ADamagedTableIsNotPlayedOnAndDisturbsNobody) {
   EXPECT_NE(*world_.run(next.rooms().find(other)), nullptr);
 }
 
+/// A claim by somebody who is not at the table yet.
+Task<> claim_alone(Rooms& rooms, std::string code, std::string key,
+                   std::string person) {
+  const auto room = co_await rooms.find(code);
+  co_await (*room)->claim(key, person);
+}
+Task<> find_room(Rooms& rooms, std::string code, std::shared_ptr<Room>& found) {
+  const auto room = co_await rooms.find(code);
+  found = *room;
+}
+
+TEST_F(RoomsTest, ARoomThatIsMadeWhileSomebodyClaimsKnowsOfIt) {
+  code_ = anna_.create(two_people);
+  const std::string key = anna_.key();
+  anna_.leave();
+  // Every call takes a second, so that each is under way at one of these times.
+  for (const Millis later : {500, 1500, 2500, 3500, 4500, 5500}) {
+    const std::string person = "device " + std::to_string(later);
+    node_.slow = one_second;
+    start(world_.io, claim_alone(node_.rooms(), code_, key, person));
+    world_.advance(later);
+    std::shared_ptr<Room> room;
+    start(world_.io, find_room(node_.rooms(), code_, room));
+    world_.advance(20 * one_second);
+    node_.slow = 0;
+    ASSERT_TRUE(room);
+    EXPECT_EQ(room->seat_of(person), 0) << later;
+  }
+}
+
 TEST(Nodes, ARoomCatchesUpAfterANotice) {
   VirtualWorld world;
   world.database.shared = true;

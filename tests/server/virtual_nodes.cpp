@@ -111,6 +111,13 @@ StoreResult<int> VirtualStore::delete_untouched(const Expiry& before,
   });
 }
 
+StoreResult<void> VirtualStore::tell(const Notice& notice) {
+  return call([&](SqliteStore&) {
+    database_.notify(notice);
+    return StoreResult<void>();
+  });
+}
+
 StoreResult<std::optional<std::int64_t>> VirtualStore::now() {
   if (!database_.shared) return std::nullopt;
   return call([&](SqliteStore&) {
@@ -139,8 +146,9 @@ VirtualNode::VirtualNode(VirtualWorld& world, const Settings& settings)
     : time_(world.time),
       store_(world.io, time_,
              AsyncStore::Options{.background =
-                                     [this, run = world.background()](Job job) {
-                                       if (!hangs) run(std::move(job));
+                                     [this, &world](Job job) {
+                                       if (!hangs)
+                                         world.run_later(slow, std::move(job));
                                      },
                                  .timeout = settings.store_timeout},
              connections(world.database)),
@@ -178,6 +186,12 @@ void VirtualWorld::advance(Millis duration) {
   while (time.step(until)) run();
 }
 
+void VirtualWorld::run_later(Millis delay, Job job) {
+  if (delay == 0) return asio::post(io, std::move(job));
+  const std::shared_ptr<Timer> timer = time.timer();
+  timer->start(delay, [timer, job = std::move(job)]() mutable { job(); });
+}
+
 Environment VirtualWorld::environment(Time& node_time) {
   return {.io = io,
           .time = node_time,
@@ -190,7 +204,7 @@ Environment VirtualWorld::environment(Time& node_time) {
 }
 
 Background VirtualWorld::background() {
-  return [this](Job job) { asio::post(io, std::move(job)); };
+  return [this](Job job) { run_later(0, std::move(job)); };
 }
 
 VirtualClient::VirtualClient(VirtualWorld& world, VirtualNode& node,
@@ -265,6 +279,14 @@ Input VirtualClient::ask(const std::string& method, Input params) {
   return ask_as(client, method, std::move(params));
 }
 
+Input VirtualClient::ask_alone(const std::string& method, const Input& params) {
+  const Input request{{"jsonrpc", "2.0"},
+                      {"id", "alone"},
+                      {"method", method},
+                      {"params", params}};
+  return Input::parse(*world_.run(room_->answer(member_, request.dump())));
+}
+
 Input VirtualClient::repeat(std::optional<std::size_t> number) {
   const std::string request =
       requests_.at(number.value_or(requests_.size()) - 1);
@@ -307,9 +329,13 @@ Input VirtualClient::play() {
     if (answer.contains("result")) chain_.take();
     return answer;
   }
+  return ask("play", play_params());
+}
+
+Input VirtualClient::play_params() const {
   const AnyState& game = table().game();
-  const std::string move = event_text(game, moves(game)[0]).substr(1);
-  return ask("play", {{"version", table().version()}, {"move", move}});
+  return {{"version", table().version()},
+          {"move", event_text(game, moves(game)[0]).substr(1)}};
 }
 
 std::vector<std::string> VirtualClient::types() const {
@@ -334,6 +360,10 @@ void VirtualClient::hear(const Message& message) {
   const Input& params = said["params"];
   if (params.contains("present"))
     present = params["present"].get<std::vector<std::string>>();
+  if (params.contains("deadline")) times = params;
+  if (said["method"] == "reaction")
+    reactions.push_back(params["seat"].get<std::string>() + " " +
+                        params["reaction"].get<std::string>());
   if (!params.contains("entries")) return;
   const auto from = params["from"].get<std::size_t>();
   ASSERT_LE(from, entries.size() + 1) << "entries are missing";

@@ -77,6 +77,7 @@ class VirtualStore final : public Store {
                                               int max_count) override;
   StoreResult<int> rewrite(const std::string& id,
                            const ChangeText& change) override;
+  StoreResult<void> tell(const Notice& notice) override;
   bool shared() const override { return database_.shared; }
 
  private:
@@ -116,6 +117,7 @@ class VirtualNode {
   NodeTime& time() { return time_; }
 
   bool hangs = false;  ///< calls to the store begin and never return
+  Millis slow = 0;     ///< so long a call to the store takes
   bool deaf = false;   ///< notices do not arrive
 
  private:
@@ -156,6 +158,8 @@ class VirtualWorld {
     EXPECT_TRUE(done) << "the task waits for time";
   }
 
+  /// Does a job beside the events, after so long.
+  void run_later(Millis delay, Job job);
   Environment environment(Time& node_time);
   Background background();
 
@@ -196,6 +200,8 @@ class VirtualClient {
   /// The same, under a name of one's own for the request.
   Input ask_as(const std::string& client, const std::string& method,
                Input params = Input::object());
+  /// The same for a request that has no name.
+  Input ask_alone(const std::string& method, const Input& params);
   /// Sends the last request once more, or the one with this number.
   Input repeat(std::optional<std::size_t> number = {});
   /// Sends a request whose answer takes time; it will be among `answers`.
@@ -208,6 +214,8 @@ class VirtualClient {
   std::string key();
   /// Throws, or makes the first of the moves that are allowed.
   Input play();
+  /// What play() sends, to be sent otherwise.
+  Input play_params() const;
 
   const Table& table() const { return room_->table(); }
   Seat seat() const { return room_->seat_of(person_); }
@@ -219,10 +227,12 @@ class VirtualClient {
   std::size_t count(std::string_view type) const;
   /// All entries heard.
   std::vector<Input> entries;
-  std::vector<std::string> present;  ///< seats, as last heard
-  std::vector<Input> answers;        ///< to what was sent and not asked
-  bool dropped = false;              ///< the server ended the socket
-  std::string quota;                 ///< whose tables theirs count as
+  std::vector<std::string> present;    ///< seats, as last heard
+  std::vector<Input> answers;          ///< to what was sent and not asked
+  Input times;                         ///< deadline and so on, as last heard
+  std::vector<std::string> reactions;  ///< all that were heard: "A bravo"
+  bool dropped = false;                ///< the server ended the socket
+  std::string quota;                   ///< whose tables theirs count as
 
  private:
   void hear(const Message& message);

@@ -8,6 +8,7 @@ namespace gockel::simulation {
 
 inline constexpr Millis pace = 700;
 inline constexpr Millis absent_after = 5'000;
+inline constexpr Millis ask_after = 3'000;
 
 /// Calls, notices and messages take this long together at most when nothing is
 /// disturbed.

@@ -44,6 +44,7 @@ class Checker {
                 std::uint64_t version, std::uint64_t known_then);
   void claim_answered(const std::string& table, const std::string& key,
                       const std::string& person, Millis sent, bool taken);
+  void told_reaction(const std::string& table, const Json& reaction);
   void created(const std::string& table, const std::string& commit);
 
   // Who is connected, as the nodes see it.
@@ -99,6 +100,7 @@ class Checker {
     Millis last_stored = 0;                ///< true time
     Millis turn_stored = 0;                ///< when the turn began, true time
     Millis back_stored = 0;                ///< when somebody last came back
+    Millis idle_stored = 0;                ///< when who is to act last did
     std::multiset<std::string> connected;  ///< persons
     Millis looked_since = 0;               ///< somebody is connected
     std::map<Seat, Millis> gone_since;
@@ -108,6 +110,7 @@ class Checker {
   void check_entry(Model& model, const Append& append, const Entry& entry);
   void check_actor(const Model& model, const Append& append, Seat seat);
   void check_away(const Model& model, const entry::Away& away);
+  void check_asked(const Model& model, const entry::Away& away);
   void take_seats(Model& model, const Append& append, const Entry& entry);
   void vacate(Model& model, Seat seat);
   void check_duty(const std::string& id, const Model& model);

@@ -1,5 +1,6 @@
 // What the checker thinks of what clients are told.
 
+#include "gockel/rpc/params.h"
 #include "tests/simulation/bounds.h"
 #include "tests/simulation/checker.h"
 
@@ -146,6 +147,15 @@ void Checker::left(const std::string& table, const std::string& person) {
   for (const Seat seat : before)
     if (!after.contains(seat)) model.gone_since[seat] = context_.now();
   model.people_changed = context_.now();
+}
+
+void Checker::told_reaction(const std::string& table, const Json& reaction) {
+  const Model& model = models_[table];
+  const auto seat = parse_seat(reaction["seat"].get<std::string>());
+  // It may be heard after its sender has stood up.
+  expect(seat && *seat < model.table.chairs().size() &&
+             reaction["reaction"] == "wow",
+         "a reaction at {} that nobody can have sent", table);
 }
 
 }  // namespace gockel::simulation

@@ -47,6 +47,7 @@ void Checker::stored(const Append& append, Store& tables) {
                         text);
     check_entry(model, append, *entry);
     const auto turn = turn_of(model.table);
+    const Millis idle = model.table.idle_since();
     const auto applied = model.table.read(text);
     if (!expect(applied.has_value(), "{} has an entry that cannot follow: {}",
                 append.table, text))
@@ -55,6 +56,7 @@ void Checker::stored(const Append& append, Store& tables) {
     if (std::holds_alternative<entry::Back>(entry->what))
       model.back_stored = context_.now();
     if (turn_of(model.table) != turn) model.turn_stored = context_.now();
+    if (model.table.idle_since() != idle) model.idle_stored = context_.now();
     model.texts.push_back(text);
     model.stored_at.push_back(context_.now());
     model.last_stored = context_.now();
@@ -108,13 +110,17 @@ void Checker::check_entry(Model& model, const Append& append,
     check_actor(model, append, stood->seat);
   } else if (const auto* back = std::get_if<entry::Back>(&entry.what)) {
     check_actor(model, append, back->seat);
+  } else if (const auto* wish = std::get_if<entry::Asked>(&entry.what)) {
+    check_actor(model, append, wish->seat);
   } else if (std::holds_alternative<entry::Bot>(entry.what) && asked) {
     check_actor(model, append, no_seat);
   } else if (const auto* away = std::get_if<entry::Away>(&entry.what)) {
-    expect(asked == (away->why == WhyAway::left),
+    expect(asked == (away->why == WhyAway::left || away->why == WhyAway::asked),
            "somebody at {} is sent away for another reason than it says",
            append.table);
-    if (asked)
+    if (away->why == WhyAway::asked)
+      check_asked(model, *away);
+    else if (asked)
       check_actor(model, append, away->seat);
     else
       check_away(model, *away);
@@ -152,6 +158,28 @@ void Checker::check_away(const Model& model, const entry::Away& away) {
     expect(now - std::max(gone, model.turn_stored) >=
                absent_after - draft_to_store,
            "a stand-in for seat {} after {} ms", letter(away.seat), now - gone);
+}
+
+/// The others have a computer player stand in only for somebody who is gone, or
+/// idle for long without a clock; then all of them who are there have asked.
+void Checker::check_asked(const Model& model, const entry::Away& away) {
+  expect(away.seat == model.table.to_act() && !model.table.asked().empty(),
+         "a stand-in for seat {} that nobody asked for", letter(away.seat));
+  const auto known = presence_known_since();
+  if (!known || model.people_changed < *known ||
+      context_.now() - model.people_changed < usual_delay)
+    return;
+  const std::set<Seat> here = present(model);
+  if (!here.contains(away.seat)) return;
+  expect(context_.now() - model.idle_stored >= ask_after - draft_to_store,
+         "the others ask for a stand-in for seat {} after {} ms",
+         letter(away.seat), context_.now() - model.idle_stored);
+  for (const Seat other : here)
+    expect(other == away.seat || model.table.chair(other).computer() ||
+               std::ranges::find(model.table.asked(), other) !=
+                   model.table.asked().end(),
+           "a stand-in for seat {} that seat {} did not ask for",
+           letter(away.seat), letter(other));
 }
 
 void Checker::vacate(Model& model, Seat seat) {

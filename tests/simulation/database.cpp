@@ -48,6 +48,10 @@ class Database::Tap final : public StoreDecorator {
         database_.notify(notice(Notice::Kind::presence, node, one.table));
     return done;
   }
+  StoreResult<void> tell(const Notice& notice) override {
+    database_.notify(notice);
+    return {};
+  }
   StoreResult<std::optional<std::int64_t>> now() override {
     return std::optional(database_.context_.now());
   }

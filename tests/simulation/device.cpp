@@ -97,9 +97,26 @@ void Device::act_playing() {
     if (table_.to_throw() == seat_) return throw_dice();
     return ask("play", play_params());
   }
+  const bool waits = table_.to_act() != no_seat && table_.to_act() != seat_ &&
+                     !table_.chair(table_.to_act()).computer();
+  // Now and then before its time: then it is refused.
+  if (waits && chance().one_in(20))
+    return ask("stand_in", {{"version", table_.version()}});
+  if (chance().one_in(40)) call_out();
   if (table_.chair(seat_).away && chance().one_in(3))
     return ask("back", Input::object());
   if (chance().one_in(120)) ask("stand", Input::object());
+}
+
+/// A reaction is not sent again: who did not hear it has missed nothing.
+void Device::call_out() {
+  ++copies_;
+  const Input message{{"jsonrpc", "2.0"},
+                      {"id", copies_},
+                      {"method", "react"},
+                      {"params", {{"reaction", "wow"}}}};
+  context().story.tell("{} sends {}", name_, message.dump());
+  link_->send(message.dump());
 }
 
 Input Device::sit_params() {

@@ -59,6 +59,7 @@ class Device {
   Input sit_params();
   Input play_params();
   void throw_dice();
+  void call_out();
 
   // What it hears: device_hears.cpp.
   void connect();

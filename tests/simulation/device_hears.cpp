@@ -62,6 +62,8 @@ void Device::hear(const std::string& text) {
     present_ = params["present"].get<std::vector<std::string>>();
   else if (said["method"] == "table")
     hear_table(params);
+  else if (said["method"] == "reaction")
+    world_.checker.told_reaction(world_.table, params);
   else
     hear_entries(params);
 }

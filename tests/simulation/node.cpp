@@ -13,6 +13,8 @@ Settings node_settings(const Context& context) {
   settings.absent_after = context.planted_is(Planted::absent_too_soon)
                               ? absent_after / 10
                               : absent_after;
+  settings.ask_after =
+      context.planted_is(Planted::asked_too_soon) ? ask_after / 10 : ask_after;
   return settings;
 }
 

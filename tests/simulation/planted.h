@@ -30,6 +30,7 @@ enum class Planted : std::uint8_t {
   timers_forgotten,        ///< after a fault of the store nothing is scheduled
   version_off_by_one,      ///< in the answer to a request that comes again
   absent_too_soon,         ///< a stand-in long before its time
+  asked_too_soon,          ///< others may ask long before their time
   bots_asleep,             ///< computer players wait a minute
   wrong_dice,              ///< a die that was not drawn from the seed
   lost_append,             ///< acknowledged and not stored, now and then
@@ -39,7 +40,7 @@ struct PlantedName {
   Planted fault;
   std::string_view name;
 };
-inline constexpr std::array<PlantedName, 18> planted_names{{
+inline constexpr std::array<PlantedName, 19> planted_names{{
     {Planted::claim_without_lock, "claim_without_lock"},
     {Planted::key_outlives_sitting, "key_outlives_sitting"},
     {Planted::busy_at_once, "busy_at_once"},
@@ -55,6 +56,7 @@ inline constexpr std::array<PlantedName, 18> planted_names{{
     {Planted::timers_forgotten, "timers_forgotten"},
     {Planted::version_off_by_one, "version_off_by_one"},
     {Planted::absent_too_soon, "absent_too_soon"},
+    {Planted::asked_too_soon, "asked_too_soon"},
     {Planted::bots_asleep, "bots_asleep"},
     {Planted::wrong_dice, "wrong_dice"},
     {Planted::lost_append, "lost_append"},

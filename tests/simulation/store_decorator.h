@@ -80,6 +80,9 @@ class StoreDecorator : public Store {
                            const ChangeText& change) override {
     return run("rewrite", [&] { return inner_.rewrite(id, change); });
   }
+  StoreResult<void> tell(const Notice& notice) override {
+    return run("tell", [&] { return inner_.tell(notice); });
+  }
   bool shared() const override { return inner_.shared(); }
 
  protected:

@@ -14,6 +14,8 @@ TEST(Notice, ComesBackFromItsText) {
   EXPECT_EQ(Notice::parse(entries.text()), entries);
   const Notice presence{Notice::Kind::presence, "NODE", "TABLE", 0, {}};
   EXPECT_EQ(Notice::parse(presence.text()), presence);
+  const Notice reaction{Notice::Kind::reaction, "NODE", "TABLE", 2, {"wow"}};
+  EXPECT_EQ(Notice::parse(reaction.text()), reaction);
 }
 
 TEST(Notice, LeavesEntriesOutThatAreTooLong) {

@@ -124,7 +124,7 @@ TEST(Postgres, NodesHearWhatWasStored) {
                             [&](const std::vector<Notice>& notices) {
                               heard.insert(heard.end(), notices.begin(),
                                            notices.end());
-                              if (heard.size() == 4) stop.request_stop();
+                              if (heard.size() == 5) stop.request_stop();
                             },
                         .missed = [&] { listening = true; }});
   });
@@ -138,13 +138,16 @@ TEST(Postgres, NodesHearWhatWasStored) {
   ASSERT_TRUE((*store)->claim({"T", "key", "phone", "other"}));
   const std::vector<Store::Arrival> came{{"T", 1, std::nullopt}};
   ASSERT_TRUE((*store)->set_presence("other", came));
+  const Notice reaction{Notice::Kind::reaction, "other", "T", 2, {"wow"}};
+  ASSERT_TRUE((*store)->tell(reaction));
   listener.join();
-  ASSERT_EQ(heard.size(), 4U);
+  ASSERT_EQ(heard.size(), 5U);
   EXPECT_EQ(heard[0].kind, Notice::Kind::owners);
   EXPECT_EQ(heard[1],
             (Notice{Notice::Kind::entries, "node", "T", 2, {"entry"}}));
   EXPECT_EQ(heard[2], (Notice{Notice::Kind::owners, "other", "T", 0, {}}));
   EXPECT_EQ(heard[3], (Notice{Notice::Kind::presence, "other", "T", 0, {}}));
+  EXPECT_EQ(heard[4], reaction);
 }
 
 TEST(Postgres, ABatchIsToldInFewMessages) {

@@ -151,11 +151,11 @@ TEST_P(StoreTest, WhatTheLastAppendSaysAboutATableCounts) {
   next = append("T", 2, "x");
   ASSERT_EQ(kind(*store, next), Appended::Kind::done);
   EXPECT_THAT(*store->due(300, 9), IsEmpty());
-  EXPECT_EQ(*store->count_playing(), 1U);
+  EXPECT_EQ(*store->count_playing(0), 1U);
   next = append("T", 3, "x");
   next.stage = "over";
   ASSERT_EQ(kind(*store, next), Appended::Kind::done);
-  EXPECT_EQ(*store->count_playing(), 0U);
+  EXPECT_EQ(*store->count_playing(0), 0U);
   EXPECT_EQ((*store->table("T"))->version, 4U);
 }
 

@@ -46,6 +46,19 @@ TEST(ClientRequest, EveryMethodBecomesItsType) {
                 "sit", R"({"client":"c1","name":"Z","chain":"@","seat":"G"})")
                 .seat,
             Seat{6});
+  EXPECT_EQ(
+      asked<request::Sit>(
+          "sit", R"({"client":"c1","name":"Z","chain":"@","animal":"fox"})")
+          .animal,
+      "fox");
+  EXPECT_EQ(
+      asked<request::StandIn>("stand_in", R"({"client":"c1","version":9})")
+          .seen,
+      9U);
+  const auto react = ask("react", R"({"reaction":"oh_no"})");
+  ASSERT_TRUE(react);
+  EXPECT_EQ(react->client, "") << "it is not stored, so it has no name";
+  EXPECT_EQ(std::get<request::React>(react->what).reaction, Reaction::oh_no);
   asked<request::Stand>("stand", R"({"client":"c1"})");
   EXPECT_EQ(
       asked<request::Fill>("fill", R"({"client":"c1","level":"best"})").level,
@@ -77,6 +90,11 @@ TEST(ClientRequest, EveryMethodBecomesItsType) {
 TEST(ClientRequest, WhatCannotBeReadIsRefusedWithASentence) {
   using enum Refusal::Code;
   expect_refusal("shout", "{}", {no_method, "there is no such method"});
+  expect_refusal("react", R"({"reaction":"boo"})",
+                 {bad_params, "there is no such reaction", "reaction"});
+  expect_refusal(
+      "sit", R"({"client":"c1","name":"Z","chain":"@","animal":"<b>"})",
+      {bad_params, "an animal is a word of small letters", "animal"});
   expect_refusal("stand", "[]", {bad_params, "parameters are given by name"});
   expect_refusal("stand", "{}",
                  {bad_params, "the parameter \"client\" is missing", "client"});

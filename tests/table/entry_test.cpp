@@ -67,6 +67,15 @@ std::vector<Case> cases() {
        entry::Sat{1, "?", link, commit, std::nullopt},
        {grill_faces, 2},
        true},
+      {R"({"type":"sat","at":5,"seat":"B","chain":")" + hash +
+           R"(","name_hash":")" + hash +
+           R"(","animal":"fox","name":"?","hash":")" + hash + R"("})",
+       entry::Sat{1, "?", link, commit, std::nullopt, "fox"},
+       {grill_faces, 2},
+       true},
+      {R"({"type":"asked","at":5,"seat":"C"})", entry::Asked{2}},
+      {R"({"type":"away","at":5,"seat":"C","why":"asked"})",
+       entry::Away{2, WhyAway::asked}},
       {R"({"type":"dice","at":5,"dice":"1123344w","link":")" + hash + R"("})",
        entry::Rolled{parse_dice("1123344w", grill_faces).value(), link}},
       {R"({"type":"chain","at":5,"seat":"C","chain":")" + hash + R"("})",
@@ -173,8 +182,9 @@ TEST(Entry, AnEntryWithoutOneOfItsFieldsIsRefused) {
       Json less = whole;
       less.erase(name);
       // Whether these must be there is for the table to say.
-      const bool optional =
-          name == "hash" || name == "salt" || name == "link" || name == "kind";
+      const bool optional = name == "hash" || name == "salt" ||
+                            name == "link" || name == "kind" ||
+                            name == "animal";
       EXPECT_EQ(why(dump(less), one.format), optional ? "" : sentence)
           << one.text << " without " << name;
       ++tried;

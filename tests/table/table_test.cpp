@@ -263,5 +263,52 @@ TEST(Duty, ComputersMoveAtTheirPaceAndClocksRun) {
   EXPECT_EQ(duty(new_table(2).table(), 700).kind, Duty::Kind::none);
 }
 
+TEST(Requests, AStandInNeedsTheWordOfAllWhoHaveASay) {
+  PlayedTable played = new_table(3);
+  for (const char* name : {"Anna", "Ben", "Cleo"})
+    ASSERT_TRUE(played.sit(std::nullopt, name));
+  Draft& draft = played.draft;
+  while (draft.table().to_throw() != no_seat)
+    played.throw_dice(draft.table().to_throw());
+  const Seat actor = draft.table().to_act();
+  const Seat one = actor == 0 ? 1 : 0;
+  const auto two = static_cast<Seat>(3 - actor - one);
+  const std::vector<Seat> both{one, two};
+  const request::StandIn now{draft.table().version()};
+  EXPECT_EQ(code(ask_stand_in(draft, actor, now, both)),
+            Refusal::Code::wrong_time);
+  EXPECT_EQ(code(ask_stand_in(draft, one, {1}, both)), Refusal::Code::stale);
+  ASSERT_TRUE(ask_stand_in(draft, one, now, both));
+  EXPECT_EQ(draft.table().asked(), std::vector<Seat>{one});
+  EXPECT_FALSE(draft.add(entry::Asked{one})) << "a word is given once";
+  EXPECT_FALSE(draft.table().chair(actor).away);
+  ASSERT_TRUE(ask_stand_in(draft, two, now, both));
+  EXPECT_TRUE(draft.table().chair(actor).away);
+  EXPECT_EQ(code(ask_stand_in(draft, one, {draft.table().version()}, both)),
+            Refusal::Code::wrong_time)
+      << "there is nobody to wait for";
+  ASSERT_TRUE(come_back(draft, actor));
+  EXPECT_TRUE(draft.table().asked().empty());
+}
+
+TEST(Duty, TimeComesBackWhileSomebodyIsAway) {
+  PlayedTable played = begun(RuleSet::compact, {TurnClock::Kind::turn, 60});
+  Rng rng(4);
+  while (played.table().to_act() != 0 || played.table().to_throw() == 0)
+    played.act(rng);
+  const auto away_and_back = [&](Millis used, Millis away) {
+    Draft going(played.table(), test_seed(), 1000 + used);
+    EXPECT_TRUE(going.add(entry::Away{0, WhyAway::clock}));
+    Draft coming(going.table(), test_seed(), 1000 + used + away);
+    EXPECT_TRUE(come_back(coming, 0));
+    EXPECT_EQ(coming.table().to_act(), 0);
+    return duty(coming.table(), 700).at - (1000 + used + away);
+  };
+  EXPECT_EQ(away_and_back(60'000, 0), 0) << "there is nothing to gain by it";
+  EXPECT_EQ(away_and_back(60'000, 5'000), 5'000);
+  EXPECT_EQ(away_and_back(20'000, 5'000), 45'000);
+  EXPECT_EQ(away_and_back(60'000, 3'600'000), 60'000) << "and never more";
+}
+
 }  // namespace
 }  // namespace gockel::testing

@@ -59,8 +59,10 @@ Grill   |21|23|24|26|##|##|##|##|##|##|##|##|##|
 > A Anna         3      1  Goldwuerfel  [27]
   B Bruno        1      0  -            [22]
   C Carla        6      2  Dosenwurm    [13] 25 11
-  g     mit dem Goldwuerfel: neun Wuerfel in diesem Zug
-  o     ohne den Goldwuerfel: acht Wuerfel in diesem Zug
+  g     mit dem Goldwuerfel: neun Wuerfel in diesem Zug; wenn der Zug scheitert:
+        deine 27 geht zurueck, du verlierst den Goldwuerfel
+  o     ohne den Goldwuerfel: acht Wuerfel in diesem Zug; wenn der Zug
+        scheitert: deine 27 geht zurueck, du verlierst den Goldwuerfel
 )");
 }
 
@@ -69,7 +71,7 @@ TEST(Draw, EveryWayToGoOnHasItsLine) {
                                   {Language::english, true});
   EXPECT_EQ(shown.substr(shown.find("Kept")),
             R"(Kept    [5][5][5][5] [w]  total 25, 3 dice left
-  r     roll on with 3 dice: 3.7 % chance to bust
+  r     roll on with 3 dice
   s     stop with 25: steal 25 from Bruno (2 worms)
   l     stop with 25: take 24 from the grill (1 worm)
 )");

@@ -139,8 +139,8 @@ TEST(Sentences, SpeakTheTable) {
       spoken("compact 21-24,26 25.34/-/30 C 5555w|.3 17", Language::english, 2),
       (std::vector<std::string>{
           "Your turn. Roll on or stop?", "Kept: four 5s, one worm; total 25.",
-          "You can: roll on with 3 dice: 3.7\u00A0% chance to bust or "
-          "stop with 25: take 24 from the grill (1 worm).",
+          "You can: roll on with 3 dice: if the turn fails: your 30 goes back "
+          "or stop with 25: take 24 from the grill (1 worm).",
           "On the grill: 21, 22, 23, 24, 26.",
           "Anna: tile 34 on top of a stack of 2; 6 worms.",
           "Bruno: no tile; 0 worms.", "Carla, you: tile 30; 3 worms."}));
@@ -211,8 +211,8 @@ TEST_P(EverySentence, OfRandomGamesIsFinished) {
       const ViewWords words(phrases, view);
       for (const std::string& line : words.spoken()) expect_finished(line);
       for (const Move move : view.moves) expect_finished(words.move(move));
-      for (const Move lock : view.locks)
-        expect_finished(words.lock_label(lock));
+      for (const LockView& lock : view.locks)
+        expect_finished(words.lock_label(lock.move));
       EffectList effects;
       step(state, random_event(state, rng), &effects);
       for (const ToldEffect& told :

@@ -67,15 +67,18 @@ async function languageScript(bundle: OutputBundle, base: string): Promise<strin
 
 function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
   const address = (name: string) => addressIn(bundle, name, base);
+  const font = Object.keys(bundle).find((name) => name.endsWith(".woff2"));
+  if (!font) throw new Error("there is no font");
   return [
     { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src: address("early") }, injectTo: "head" },
     { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: address("table") }, injectTo: "head" },
+    { tag: "link", attrs: { rel: "preload", as: "font", crossorigin: true, href: `${base}${font}` }, injectTo: "head" },
   ];
 }
 
 /**
- * index.html asks for the language, runs `early` as soon as it is there, and asks for `table`: whoever opens the page is at a
- * table, or at one soon.
+ * index.html asks for the language, runs `early` as soon as it is there, and asks for `table`, because whoever opens the page is
+ * at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
  */
 export function firstScripts(): Plugin {
   let base = "/";

@@ -113,12 +113,12 @@ async function prepareTable(address) {
   const page = await context.newPage();
   await page.goto(address);
   const code = await page.evaluate(async () => {
-    const seats = [{ kind: "you" }, { kind: "bot", level: "child" }, { kind: "bot", level: "child" }];
-    const body = JSON.stringify({ rule_set: "compact", seats, name: "Anna", luck: "0".repeat(32) });
+    const seats = [{ kind: "open" }, { kind: "bot", level: "child" }, { kind: "bot", level: "child" }];
+    const body = JSON.stringify({ rule_set: "compact", seats });
     const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body });
     return (await answer.json()).table;
   });
-  await page.goto(`${address}/t/${code}`);
+  await page.goto(`${address}/t/${code}#sit`);
   const choice = page.locator("[data-choice]:not(:disabled)").first();
   for (let made = 0; made < choicesBefore; made++) {
     await choice.waitFor();

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 
 export const phone = { width: 390, height: 844 };
 export const smallPhone = { width: 360, height: 640 };
@@ -23,4 +23,21 @@ export function hurry(): void {
   const hurried = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
     plain(handler, delay < 3000 ? delay / 20 : delay, ...rest);
   window.setTimeout = hurried as typeof window.setTimeout;
+}
+
+/** From now on nothing in the page that waits comes to an end by itself. REQUIRES: its clock is Playwright's. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 300);
+}
+
+/** Lets the page go on by single milliseconds until something holds; how many that were, at most `most`. */
+export async function millisecondsUntil(page: Page, holds: () => Promise<boolean>, most: number): Promise<number> {
+  for (let passed = 0; passed < most; passed++) {
+    if (await holds()) return passed;
+    await page.clock.runFor(1);
+    // The server and the engine need time of their own.
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return most;
 }

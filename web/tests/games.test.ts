@@ -29,7 +29,7 @@ const isInSight = (line: Locator) =>
 test.concurrent.each(games)(
   "Two people and a computer player finish a game of $name",
   async ({ set, anna: how, bruno: other }) => {
-    const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true });
+    const anna = await Person.enter(browser, { ...how, name: "Anna", hurried: true, throwing: "hand" });
     const bruno = await Person.enter(browser, { ...other, name: "Bruno", hurried: true, locale: "de-DE" });
 
     await anna.go("/new");

@@ -173,8 +173,8 @@ test("The lesson ends with a game of one's own", async () => {
   }
   await anna.shot("lesson-end");
   await now.click();
+  await expect.poll(() => path(anna)).toMatch(/^\/t\//);
   await anna.page.locator(".board .seats").waitFor();
-  expect(path(anna)).toMatch(/^\/t\//);
   await anna.leave();
 });
 

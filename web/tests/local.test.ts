@@ -135,6 +135,21 @@ test("Two tabs at one table show the same game, and a choice in one is seen in t
   await person.leave();
 });
 
+test("Home offers the game that is not over, and it goes on where it was", async () => {
+  const person = await Person.enter(browser, { size: phone, name: "Anna", hurried: true });
+  await person.go("/");
+  await playHome(person, "Sushizock");
+  const address = path(person);
+  await person.go("/");
+  const offered = person.page.locator(`a[href="${address}"]`);
+  await offered.getByText("On this device").waitFor();
+  expect(await person.barriers()).toEqual([]);
+  await offered.click();
+  await person.page.locator(".board .seats").waitFor();
+  expect(path(person)).toBe(address);
+  await person.leave();
+});
+
 test("A table that this browser does not have is said in words", async () => {
   const person = await Person.enter(browser);
   await person.go("/t/LNOTHERE0000");

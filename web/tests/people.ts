@@ -17,6 +17,10 @@ export interface Manner {
   theme?: "light" | "dark";
   /** Pauses of the page that let people follow are cut to a twentieth. */
   hurried?: boolean;
+  /** Whether their dice are thrown by hand or by themselves. */
+  throwing?: "hand" | "self";
+  speed?: "off" | "slow" | "normal" | "fast";
+  reducedMotion?: "reduce" | "no-preference";
   /** What an earlier visit left in the browser. */
   memory?: Memory;
 }
@@ -37,10 +41,11 @@ export class Person {
 
   static async enter(browser: Browser, manner: Manner = {}, address = inject("address")): Promise<Person> {
     const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false, memory } = manner;
-    const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory });
+    const { throwing = "self", speed = "normal", reducedMotion = "no-preference" } = manner;
+    const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory, reducedMotion });
     const page = await context.newPage();
     const person = new Person(context, page, address);
-    if (name) await context.addInitScript(remember, { name, sound: false });
+    if (name) await context.addInitScript(remember, { name, sound: false, throwing, speed });
     if (hurried) await context.addInitScript(hurry);
     page.on("pageerror", (error) => person.faults.push(error.message));
     page.on("console", (message) => {

@@ -78,6 +78,8 @@ describe.each(manners)("The file of $name in $language, $size.width pixels, $the
     expect(await page.getAttribute("html", "lang")).toBe(language);
     expect(await page.locator("figure polyline").count()).toBe(review.players.length);
     const turns = page.locator("ol.turns > li");
+    // They are drawn after the first frame.
+    await turns.first().waitFor();
     expect(await turns.count()).toBe(new Set(review.events.map(({ turn }) => turn)).size);
 
     const marked = page.locator(".moments button").filter({ hasText: "?" }).first();

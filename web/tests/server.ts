@@ -13,6 +13,8 @@ export interface Pace {
   bots?: number;
   /** Until a computer player stands in for somebody who is gone. */
   absentAfter?: number;
+  /** Until the others may ask for one where no clock runs. */
+  askAfter?: number;
   /** The folder of the built page. */
   web?: string;
 }
@@ -38,12 +40,17 @@ async function healthy(address: string): Promise<boolean> {
 }
 
 /** A server of its own with an empty store, which answers when this returns. */
-export async function startServer({ bots = 50, absentAfter = 45_000, web = "dist" }: Pace = {}): Promise<Server> {
+export async function startServer({
+  bots = 50,
+  absentAfter = 45_000,
+  askAfter = 60_000,
+  web = "dist",
+}: Pace = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "gockel-web-test-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const options = ["--listen", `127.0.0.1:${port}`, "--data", join(folder, "tables.sqlite"), "--web", web];
-  const pace = ["--bot-pace", String(bots), "--absent-after", String(absentAfter)];
+  const pace = ["--bot-pace", String(bots), "--absent-after", String(absentAfter), "--ask-after", String(askAfter)];
   // All people of a test come from one address.
   const server = spawn(binary, ["serve", ...options, ...pace, "--rate", "0", "--tables-each", "0"], {
     stdio: ["ignore", process.stderr, "inherit"],

@@ -112,6 +112,7 @@ enum class OptionText : std::uint8_t {
   serve_log,
   serve_bot_pace,
   serve_absent_after,
+  serve_ask_after,
   serve_keep_days,
   serve_keep_over_days,
   serve_keep_waiting_hours,

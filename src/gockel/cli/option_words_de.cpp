@@ -174,6 +174,9 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Millisekunden, bevor ein Computerspieler zieht"},
     {OptionText::serve_absent_after,
      "Millisekunden, bis ein Computerspieler einspringt"},
+    {OptionText::serve_ask_after,
+     "Millisekunden, bis die anderen um einen Ersatz bitten können, wo keine "
+     "Uhr läuft"},
     {OptionText::serve_keep_days,
      "Tische, die so viele Tage niemand angerührt hat, werden gelöscht; 0: "
      "nie"},

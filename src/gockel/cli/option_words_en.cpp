@@ -150,6 +150,9 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::serve_bot_pace, "Milliseconds before a computer player moves"},
     {OptionText::serve_absent_after,
      "Milliseconds until a computer player stands in"},
+    {OptionText::serve_ask_after,
+     "Milliseconds until the others may ask for a stand-in, where no clock "
+     "runs"},
     {OptionText::serve_keep_days,
      "Tables that nobody touched that long are deleted; 0: never"},
     {OptionText::serve_keep_over_days,

@@ -177,6 +177,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Millisecondes avant qu’un joueur virtuel ne joue"},
     {OptionText::serve_absent_after,
      "Millisecondes avant qu’un joueur virtuel ne remplace un absent"},
+    {OptionText::serve_ask_after,
+     "Millisecondes avant que les autres puissent demander un remplaçant, là "
+     "où aucune horloge ne tourne"},
     {OptionText::serve_keep_days,
      "Les tables que personne n’a touchées pendant tant de jours sont "
      "effacées ; 0 : jamais"},

@@ -173,6 +173,9 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "Milliseconden voordat een computerspeler speelt"},
     {OptionText::serve_absent_after,
      "Milliseconden tot een computerspeler invalt"},
+    {OptionText::serve_ask_after,
+     "Milliseconden tot de anderen om een invaller mogen vragen, waar geen "
+     "klok loopt"},
     {OptionText::serve_keep_days,
      "Tafels waar zoveel dagen niemand aan kwam, worden gewist; 0: nooit"},
     {OptionText::serve_keep_over_days,

@@ -141,6 +141,9 @@ void add_serve(Program& program) {
              OptionText::serve_absent_after)
       .between(100, 86'400'000)
       .with_default();
+  sub.option("--ask-after", &settings.ask_after, OptionText::serve_ask_after)
+      .between(100, 86'400'000)
+      .with_default();
   sub.option("--keep-days", &settings.keep_days, OptionText::serve_keep_days)
       .between(0, 36'500)
       .with_default();

@@ -119,19 +119,25 @@ void Wok::eat(Course course, int place, std::uint8_t forced, EffectList* log) {
              .forced = forced});
 }
 
-/// The last roll offers nothing: the bone of lowest value (the highest number
-/// without its sign), or without bones the sushi of lowest value; leftmost.
-void Wok::eat_lowest(EffectList* log) {
+/// The bone of lowest value (the highest number without its sign), or without
+/// bones the sushi of lowest value; leftmost.
+RowPlace Wok::lowest() const {
   const Course course =
       row(Course::bone).empty() ? Course::sushi : Course::bone;
-  const Row& from = row(course);
+  const Row from = row(course);
   const auto worse = [course](int a, int b) {
     return course == Course::bone ? a > b : a < b;
   };
   int lowest = 0;
   for (int i = 1; i < from.size(); ++i)
     if (worse(from[i], from[lowest])) lowest = i;
-  eat(course, lowest, 1, log);
+  return {course, lowest};
+}
+
+/// The last roll offers nothing.
+void Wok::eat_lowest(EffectList* log) {
+  const RowPlace tile = lowest();
+  eat(tile.course, tile.place, 1, log);
 }
 
 void Wok::snatch(Move move, EffectList* log) {

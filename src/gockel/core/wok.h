@@ -60,6 +60,12 @@ inline constexpr int max_wok_seats = 5;
 inline constexpr int steal_top = 3;
 inline constexpr int steal_any = 4;
 
+/// A tile of one of the two rows.
+struct RowPlace {
+  Course course = Course::bone;
+  int place = 0;  ///< from the left, from 0
+};
+
 /// A position of Sushizock (docs/rules.md#wok). Bones are stored without
 /// their sign. All stacks are public: everything taken was seen by all.
 struct Wok {
@@ -116,6 +122,9 @@ struct Wok {
   Dice shown() const { return locked + rolled; }
   /// The place in the row, from 1, that the dice offer; 0: none.
   int offered(Course course) const;
+  /// What has to be taken when the last roll offers nothing. The rows must not
+  /// be empty both.
+  RowPlace lowest() const;
   /// Whether the roll on the table is the last of the turn.
   bool last_roll() const {
     return roll == wok_rolls_per_turn || rolled.size() == 1;

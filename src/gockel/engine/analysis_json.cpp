@@ -9,13 +9,21 @@
 namespace gockel {
 namespace {
 
-/// Why the best move is better than the next one.
-Json explanation(Outlook& outlook, const AnyState& state,
+/// Why the best move is better than the next one, as a friend says it and in
+/// numbers; nulls where there is only one.
+void add_reasons(Outlook& outlook, const AnyState& state,
                  const std::vector<Candidate>& candidates,
-                 const Phrases& phrases) {
-  if (candidates.size() < 2) return nullptr;
-  return reasons(phrases, {state, candidates[0].move, candidates[1].move},
-                 explain(outlook, state, candidates[0], candidates[1]));
+                 const Phrases& phrases, JsonObject& out) {
+  if (candidates.size() < 2) {
+    out.add("advice", nullptr).add("explanation", nullptr);
+    return;
+  }
+  const Candidate& first = candidates[0];
+  const Candidate& second = candidates[1];
+  const MovePair pair{state, first.move, second.move};
+  const std::vector<Fact> facts = explain(outlook, state, first, second);
+  out.add("advice", advice(phrases, pair, facts, mark(second.loss)))
+      .add("explanation", reasons(phrases, pair, facts));
 }
 
 Json endings_json(const AnyState& state, const std::vector<TurnEnding>& endings,
@@ -57,14 +65,14 @@ Json candidates_json(const std::vector<Candidate>& candidates,
 Json analysis_json(Outlook& outlook, const AnyState& state,
                    const Analysis& analysis, const Phrases& phrases,
                    Worded worded) {
-  return JsonObject()
-      .add("shares", by_seat(analysis.shares, seats(state)))
+  JsonObject out;
+  out.add("shares", by_seat(analysis.shares, seats(state)))
       .add("fail", analysis.fail)
       .add("candidates",
            candidates_json(analysis.candidates, state, phrases, worded))
-      .add("endings", endings_json(state, analysis.endings, phrases, worded))
-      .add("explanation",
-           explanation(outlook, state, analysis.candidates, phrases));
+      .add("endings", endings_json(state, analysis.endings, phrases, worded));
+  add_reasons(outlook, state, analysis.candidates, phrases, out);
+  return out;
 }
 
 std::string ending_words(const Phrases& phrases, const TurnEnding& ending) {

@@ -40,10 +40,10 @@ Json describe(const AnyState& state) {
   return out;
 }
 
-Json described(const AnyState& state, const std::optional<Voice>& voice) {
+Json described(const AnyState& state, const std::optional<Voice>& voice,
+               Outlook* outlook) {
   Json out = describe(state);
-  if (voice)
-    out["view"] = view_json(look(state, voice->risk), voice->phrases());
+  if (voice) out["view"] = view_json(look(state, outlook), voice->phrases());
   return out;
 }
 

@@ -10,8 +10,10 @@ namespace gockel {
 /// other game is absent. docs/engine.md lists the fields.
 Json describe(const AnyState& state);
 
-/// The same, and with a voice what a person may see and choose, in words.
-Json described(const AnyState& state, const std::optional<Voice>& voice);
+/// The same, and with a voice what a person may see and choose, in words; with
+/// an outlook also what is risked.
+Json described(const AnyState& state, const std::optional<Voice>& voice,
+               Outlook* outlook = nullptr);
 
 /// What is seen between the two ends of an event that cleared the dice off the
 /// table at once, as a view; null where there is nothing.

@@ -38,6 +38,9 @@ Answer run_follow(const Params& params, const Host& host) {
                                             max_followed_events));
   const auto described_ones = wanted_description(params);
   if (!described_ones) return std::unexpected(described_ones.error());
+  auto outlook = wanted_outlook(*voice, *state, host);
+  if (!outlook) return std::unexpected(outlook.error());
+  Outlook* const chances = *outlook ? &**outlook : nullptr;
   Json steps = Json::array();
   for (const Input& given : events) {
     if (given.size() != 1)
@@ -55,7 +58,7 @@ Answer run_follow(const Params& params, const Host& host) {
     one.update(happened(*state, effects, *voice));
     if (*described_ones == Described::all ||
         steps.size() + 1 == events.size()) {
-      one["description"] = described(*state, *voice);
+      one["description"] = described(*state, *voice, chances);
       if (*voice)
         one["between"] = between_json(before, *state, effects, **voice);
     }

@@ -45,7 +45,9 @@ Answer run_describe(const Params& params, const Host& host) {
   if (!state) return std::unexpected(state.error());
   const auto voice = wanted_voice(params, host, seats(*state));
   if (!voice) return std::unexpected(voice.error());
-  return described(*state, *voice);
+  auto outlook = wanted_outlook(*voice, *state, host);
+  if (!outlook) return std::unexpected(outlook.error());
+  return described(*state, *voice, *outlook ? &**outlook : nullptr);
 }
 
 Answer run_compose(const Params& params, const Host& host) {

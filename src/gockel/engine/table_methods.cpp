@@ -112,6 +112,12 @@ struct SeatCaller {
   Requested operator()(const request::Renew& wanted) const {
     return renew(draft, seat, wanted);
   }
+  /// Whoever holds the device asks for all: nobody else is to be waited for.
+  Requested operator()(const request::StandIn& wanted) const {
+    return ask_stand_in(draft, seat, wanted, {});
+  }
+  /// Nobody is elsewhere who could hear it.
+  Requested operator()(const request::React& /*react*/) const { return {}; }
   Requested operator()(const request::Rematch& /*rematch*/) const {
     if (!params.has("rematch"))
       return refuse_request(Refusal::Code::bad_params,

@@ -10,6 +10,10 @@ Json text_or_null(std::string text) {
   return text.empty() ? Json() : Json(std::move(text));
 }
 
+Json sentence_or_null(std::string text) {
+  return text_or_null(capitalised(std::move(text)));
+}
+
 std::string_view name_of(Specialist s) {
   return specialist_names[static_cast<unsigned>(s)];
 }
@@ -150,7 +154,8 @@ Json groups_json(Dice dice, std::string_view letters, bool count, Label label) {
                        .add("dice", dice_list(dice, f, letters))
                        .add("points", count ? Json(points(shown)) : Json())
                        .add("move", nullptr)
-                       .add("label", label(f, shown)));
+                       .add("label", label(f, shown))
+                       .add("note", nullptr));
   }
   return list;
 }
@@ -171,7 +176,8 @@ Json dice_view_json(const GrillView& grill, const View& view,
             .add("dice", dice_list(face.dice, face.face, grill_faces))
             .add("points", face.points)
             .add("move", may ? Json(keep.text()) : Json())
-            .add("label", capitalised(words.label(face))));
+            .add("label", capitalised(words.label(face)))
+            .add("note", text_or_null(words.note(face))));
   }
   return JsonObject()
       .add("kept", groups_json(grill.kept, grill_faces, true,
@@ -216,8 +222,10 @@ Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
 
 // What can be chosen.
 
-/// The key of a keyboard that makes the choice.
-Json key_json(Move move) {
+/// The key of a keyboard that makes the choice; none for what is asked back.
+Json key_json(const ChoiceView& choice) {
+  if (choice.doubted) return nullptr;
+  const Move move = choice.move;
   switch (move.kind()) {
     case MoveKind::golden: return "g";
     case MoveKind::plain: return "p";
@@ -274,9 +282,13 @@ Json choices_json(const View& view, const ViewWords& words) {
                        .add("move", choice.move.text())
                        .add("label", capitalised(words.label(choice)))
                        .add("detail", capitalised(words.detail(choice)))
+                       .add("brings", sentence_or_null(words.brings(choice)))
+                       .add("risk", sentence_or_null(words.risk(choice)))
+                       .add("fail", choice.fails)
+                       .add("confirm", text_or_null(words.confirm(choice)))
                        .add("obvious", choice.obvious)
                        .add("vain", choice.vain)
-                       .add("key", key_json(choice.move))
+                       .add("key", key_json(choice))
                        .add("picture", picture_json(choice))
                        .add("theft", theft_json(choice.move, words)));
   return list;
@@ -284,10 +296,13 @@ Json choices_json(const View& view, const ViewWords& words) {
 
 Json locks_json(const View& view, const ViewWords& words) {
   Json list = Json::array();
-  for (const Move lock : view.locks)
+  for (const LockView& lock : view.locks)
     list.push_back(JsonObject()
-                       .add("move", lock.text())
-                       .add("label", capitalised(words.lock_label(lock))));
+                       .add("move", lock.move.text())
+                       .add("label", capitalised(words.lock_label(lock.move)))
+                       .add("brings", sentence_or_null(words.brings(lock)))
+                       .add("risk", sentence_or_null(words.risk(lock)))
+                       .add("fail", lock.fails));
   return list;
 }
 
@@ -349,6 +364,7 @@ Json view_json(const View& view, const Phrases& phrases) {
       .add("lock_none", phrases.text(TableText::lock_none))
       .add("lock_all", phrases.text(TableText::lock_all))
       .add("bust", grill != nullptr ? grill->bust : std::nullopt)
+      .add("fail", view.fail)
       .add("spoken", words.spoken());
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "gockel/core/text.h"
+#include "gockel/engine/methods.h"
 #include "gockel/review/unique_names.h"
 #include "gockel/rpc/json_object.h"
 
@@ -58,12 +59,11 @@ std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
     return bad_params("names", "there has to be a name for every seat");
   const auto you = wanted_you(params, seats);
   if (!you) return std::unexpected(you.error());
-  return Voice{
-      *catalogue,
-      {.of = unique_names(std::move(given), seats),
-       .you = *you,
-       .watching = params.has("you") && params.text("you") == watcher},
-      params.has("odds") && !params.flag("odds") ? Risk::untold : Risk::told};
+  return Voice{*catalogue,
+               {.of = unique_names(std::move(given), seats),
+                .you = *you,
+                .watching = params.has("you") && params.text("you") == watcher},
+               !params.has("odds") || params.flag("odds")};
 }
 
 std::expected<std::optional<Voice>, Fault> wanted_voice(const Params& params,
@@ -73,6 +73,16 @@ std::expected<std::optional<Voice>, Fault> wanted_voice(const Params& params,
   auto voice = any_voice(params, host, seats);
   if (!voice) return std::unexpected(voice.error());
   return *std::move(voice);
+}
+
+std::expected<std::optional<Outlook>, Fault> wanted_outlook(
+    const std::optional<Voice>& voice, const AnyState& state,
+    const Host& host) {
+  if (!voice || !voice->odds || node(state) == Node::terminal)
+    return std::nullopt;
+  auto values = values_for(state, host);
+  if (!values) return std::unexpected(std::move(values.error()));
+  return Outlook(*std::move(values));
 }
 
 }  // namespace gockel

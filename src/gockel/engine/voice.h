@@ -4,7 +4,7 @@
 
 #include "gockel/engine/handler.h"
 #include "gockel/rpc/params.h"
-#include "gockel/view/view.h"
+#include "gockel/values/outlook.h"
 #include "gockel/words/phrases.h"
 
 namespace gockel {
@@ -14,7 +14,7 @@ namespace gockel {
 struct Voice {
   const Catalogue* catalogue = nullptr;
   Names names = {};
-  Risk risk = Risk::told;
+  bool odds = true;  ///< whether chances are told
 
   /// Speaks with this voice, which must outlive it.
   Phrases phrases() const { return {*catalogue, names}; }
@@ -26,6 +26,11 @@ struct Voice {
 std::expected<std::optional<Voice>, Fault> wanted_voice(const Params& params,
                                                         const Host& host,
                                                         int seats);
+
+/// What tells the chances of a view, if the voice wants them. Refused: the host
+/// does not have the position values.
+std::expected<std::optional<Outlook>, Fault> wanted_outlook(
+    const std::optional<Voice>& voice, const AnyState& state, const Host& host);
 
 /// The same of a method that speaks in any case: without `lang` English.
 std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,

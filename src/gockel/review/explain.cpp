@@ -5,8 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "gockel/turn/odds.h"
-
 namespace gockel {
 namespace {
 
@@ -123,13 +121,9 @@ class Collector {
       if (next.kept.count(face::worm) == 0 && next.dice_left() > 0)
         add({.kind = Fact::Kind::no_worm});
     } else if (move.kind() == MoveKind::roll) {
-      const double bust = next_roll_bust(grill);
-      add({.kind = Fact::Kind::busts, .chance = bust});
-      if (bust > 0 && !std::exchange(cost_told_, true))
+      if (risky_ && !std::exchange(cost_told_, true))
         for (const Effect& lost : price(grill))
           add({.kind = Fact::Kind::cost, .effect = lost});
-      if (grill.owns(grill.seat, Specialist::weasel) && !grill.weasel_spent)
-        add({.kind = Fact::Kind::rescue});
     }
   }
 

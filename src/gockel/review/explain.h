@@ -15,8 +15,6 @@ struct Fact {
     keeps,     ///< value: the total then; dice: how many are left
     no_worm,   ///< no worm is aside after the move
     bratworm,  ///< the move earns a Bratworm
-    busts,     ///< chance: the next roll leaves nothing to keep
-    rescue,    ///< the weasel may answer that bust
     fails,     ///< chance: the turn fails (Wok: nothing is on offer)
     cost,      ///< effect: what a failed turn takes or, in the Wok, brings
     likely,    ///< effect, chance: the likeliest thing that is no failure

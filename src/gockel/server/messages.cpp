@@ -42,6 +42,13 @@ Json time_json(std::optional<Millis> time) {
   return time ? Json(*time) : Json(nullptr);
 }
 
+void add_times(Json& to, const WaitTimes& times) {
+  to["deadline"] = time_json(times.deadline);
+  to["stand_in"] = time_json(times.stand_in);
+  to["ask"] = time_json(times.ask);
+  to["now"] = times.now;
+}
+
 std::string_view stage_name(Table::Stage stage) {
   switch (stage) {
     case Table::Stage::waiting: return "waiting";
@@ -106,15 +113,14 @@ bool only_computers(const Table& table) {
 
 std::string welcome_json(const Welcome& welcome) {
   const bool seated = welcome.you != no_seat;
-  const Json json{{"table", welcome.table},
-                  {"version", welcome.version},
-                  {"from", welcome.from},
-                  {"you", seat_json(welcome.you)},
-                  {"key", seated ? Json(welcome.key) : Json(nullptr)},
-                  {"present", seats_json(welcome.present)},
-                  {"watchers", welcome.watchers},
-                  {"deadline", time_json(welcome.deadline)},
-                  {"now", welcome.now}};
+  Json json{{"table", welcome.table},
+            {"version", welcome.version},
+            {"from", welcome.from},
+            {"you", seat_json(welcome.you)},
+            {"key", seated ? Json(welcome.key) : Json(nullptr)},
+            {"present", seats_json(welcome.present)},
+            {"watchers", welcome.watchers}};
+  add_times(json, welcome.times);
   return with_entries(json, welcome.entries);
 }
 
@@ -124,15 +130,22 @@ Message welcome_message(const Welcome& welcome) {
 
 Message entries_message(std::uint64_t from,
                         const std::vector<std::string>& entries,
-                        std::optional<Millis> deadline, Millis now) {
-  const Json json{
-      {"from", from}, {"deadline", time_json(deadline)}, {"now", now}};
+                        const WaitTimes& times) {
+  Json json{{"from", from}};
+  add_times(json, times);
   return message(notification_text("entries", with_entries(json, entries)));
 }
 
-Message present_message(const std::vector<Seat>& present, int watchers) {
-  const Json json{{"present", seats_json(present)}, {"watchers", watchers}};
+Message present_message(const std::vector<Seat>& present, int watchers,
+                        const WaitTimes& times) {
+  Json json{{"present", seats_json(present)}, {"watchers", watchers}};
+  add_times(json, times);
   return message(notification_text("present", dump(json)));
+}
+
+Message reaction_message(Seat seat, std::string_view reaction) {
+  const Json json{{"seat", seat_json(seat)}, {"reaction", reaction}};
+  return message(notification_text("reaction", dump(json)));
 }
 
 Message result_message(std::string_view id, const Json& result) {

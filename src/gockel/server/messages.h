@@ -45,6 +45,15 @@ Append append_of(const AppendTo& to, const Draft& draft);
 /// people for whom one stands in.
 bool only_computers(const Table& table);
 
+/// What everybody at a table waits for, in the server's time. Where there is
+/// no time it does not happen.
+struct WaitTimes {
+  std::optional<Millis> deadline;  ///< who is to act is out of time
+  std::optional<Millis> stand_in;  ///< a computer stands in for who is gone
+  std::optional<Millis> ask;       ///< the others may ask for a stand-in
+  Millis now = 0;
+};
+
 /// What `table` tells one client.
 struct Welcome {
   std::string table;
@@ -55,16 +64,17 @@ struct Welcome {
   std::string key;
   std::vector<Seat> present;
   int watchers = 0;
-  std::optional<Millis> deadline;
-  Millis now = 0;
+  WaitTimes times;
 };
 /// The parameters of `table`, and the whole notification.
 std::string welcome_json(const Welcome& welcome);
 Message welcome_message(const Welcome& welcome);
 Message entries_message(std::uint64_t from,
                         const std::vector<std::string>& entries,
-                        std::optional<Millis> deadline, Millis now);
-Message present_message(const std::vector<Seat>& present, int watchers);
+                        const WaitTimes& times);
+Message present_message(const std::vector<Seat>& present, int watchers,
+                        const WaitTimes& times);
+Message reaction_message(Seat seat, std::string_view reaction);
 
 /// Answers to a request with this id, which is JSON.
 Message result_message(std::string_view id, const Json& result);

@@ -14,6 +14,10 @@ namespace {
 /// How often a request is made anew because another node was faster.
 constexpr int max_tries = 5;
 
+/// What one seat may call out.
+constexpr double reactions_a_second = 0.5;
+constexpr double reactions_at_once = 3;
+
 constexpr const char* cannot_store =
     "the server cannot store anything at the moment; try again";
 
@@ -31,6 +35,7 @@ Room::Room(Rooms& rooms, std::string id, const Seed& seed)
       id_(std::move(id)),
       seed_(seed),
       table_(sodium_hash),
+      reactions_(max_seats, TokenBucket(reactions_a_second, reactions_at_once)),
       schedule_pause_(rooms.environment().time),
       recovery_pause_(rooms.environment().time) {
   // Whoever is not connected now has had no time to come.
@@ -59,7 +64,7 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
   if (*row) owners_ = (*row)->owners;
-  const Result<void> taken = take_entries(*read);
+  const Result<void> taken = take_entries(*read, Learned::later);
   if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
   // Entries of another table, or a seed that cannot be revealed at the end.
   const entry::Created& created = table_.created();
@@ -81,25 +86,15 @@ StoreFault Room::damaged(std::string_view why) const {
 
 /// Adds what other nodes stored: this one's clients have not heard of it.
 /// REQUIRES: change_mutex_ is held.
-Result<void> Room::take_entries(const std::vector<std::string>& texts) {
+Result<void> Room::take_entries(const std::vector<std::string>& texts,
+                                Learned learned) {
   const std::uint64_t from = table_.version() + 1;
   for (const std::string& text : texts)
     if (const Result<Entry> applied = table_.read(text); !applied)
       return std::unexpected(applied.error());
-  note_times();
+  if (!texts.empty()) note_times(learned);
   if (!texts.empty()) broadcast(from, texts);
   return {};
-}
-
-/// Notes when the last entry was made and the turn began.
-/// REQUIRES: entries have just been added.
-void Room::note_times() {
-  entry_since_ = rooms_.clock().steady_at(table_.last_entry());
-  if (table_.stage() == Table::Stage::waiting) return;
-  const int running = static_cast<int>(turn(table_.game()));
-  if (turn_ == running) return;
-  turn_ = running;
-  turn_since_ = rooms_.clock().steady_at(table_.turn_since());
 }
 
 Task<> Room::refresh(std::shared_ptr<Room> /*self*/) {
@@ -113,7 +108,10 @@ Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
   // There may be no other notice for long: what could not be read is read
   // later.
   StoreResult<void> read;
-  if (notice.kind == Notice::Kind::presence) {
+  if (notice.kind == Notice::Kind::reaction) {
+    for (const std::string& reaction : notice.entries)
+      broadcast_reaction(static_cast<Seat>(notice.version), reaction);
+  } else if (notice.kind == Notice::Kind::presence) {
     read = co_await read_presence();
   } else {
     const AsyncMutex::Lock lock = co_await change_mutex_.lock();
@@ -123,7 +121,7 @@ Task<> Room::hear(std::shared_ptr<Room> /*self*/, Notice notice) {
         table_.version() + notice.entries.size() == notice.version;
     const bool known = notice.kind == Notice::Kind::entries &&
                        notice.version <= table_.version();
-    if (!known && !(follows && take_entries(notice.entries)))
+    if (!known && !(follows && take_entries(notice.entries, Learned::at_once)))
       read = co_await catch_up_inside();
   }
   if (!read) start_recovery();
@@ -185,7 +183,7 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
     // bytes that were stored.
     const std::uint64_t from = table_.version() + 1;
     table_ = change.draft.table();
-    note_times();
+    note_times(Learned::at_once);
     for (const Seat seat : append.vacated) remove_owners(seat);
     for (const SeatOwner& owner : change.owners) {
       remove_owners(owner.seat);
@@ -278,18 +276,12 @@ Task<> Room::put_away(Millis since) {
 void Room::broadcast(std::uint64_t from,
                      const std::vector<std::string>& entries) {
   const std::uint64_t last = from + entries.size() - 1;
-  const Message message = entries_message(from, entries, deadline(), now());
+  const Message message = entries_message(from, entries, wait_times());
   for (const auto& member : members_) {
     if (!member->welcomed || member->sent >= last) continue;
     member->sent = last;
     member->send(message);
   }
-}
-
-std::optional<Millis> Room::deadline() const {
-  const Duty next = duty(table_, 0);
-  if (next.kind != Duty::Kind::clock) return std::nullopt;
-  return std::min(next.at, now() + due_at(next) - steady());
 }
 
 Seat Room::seat_of(const std::string& person) const {
@@ -327,8 +319,7 @@ Task<StoreResult<Welcome>> Room::describe(std::string person,
                   .key = key_of(person),
                   .present = present(),
                   .watchers = watchers(),
-                  .deadline = deadline(),
-                  .now = now()};
+                  .times = wait_times()};
   co_return welcome;
 }
 

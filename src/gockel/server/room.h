@@ -8,6 +8,7 @@
 
 #include "gockel/server/async_store.h"
 #include "gockel/server/messages.h"
+#include "gockel/server/rate_limits.h"
 #include "gockel/server/settings.h"
 #include "gockel/store/notice.h"
 
@@ -59,10 +60,13 @@ struct Member {
 ///     it was decided in.
 ///  8. Nothing is tried before `retry_not_before_`, the pause after a fault of
 ///     the store.
-///  9. What is waited for is measured by the steady clock, from when this room
-///     learned of it: the time of an entry says how long ago it was, and what
-///     lies ahead counts as now. So nothing waits longer than its own pace,
-///     whoever's clock was set.
+///  9. What is waited for is measured by the steady clock, from when the entry
+///     that it follows was stored. A room that stored it, or was told of it at
+///     once, knows when that was. One that reads it later knows that it was
+///     made at the entry's time, or now if that lies ahead, and stored at most
+///     `store_timeout` later: it tells the earlier time and acts by the later
+///     one. So no clock is shorter for a slow store, and nothing waits longer
+///     than its own pace, whoever's clock was set.
 /// 10. `was_present_` is `present()`, and the other nodes are told that exactly
 ///     the seats in `announced_` have somebody here.
 /// 11. After a fault nobody knows whether an append was stored. The room is
@@ -126,6 +130,14 @@ class Room : public std::enable_shared_from_this<Room> {
     Draft draft;
     std::vector<SeatOwner> owners;
   };
+  /// How a room comes to know of entries.
+  enum class Learned : std::uint8_t { at_once, later };
+  /// When something was stored, by the steady clock.
+  struct Moment {
+    Millis at = 0;      ///< then, or
+    Millis unsure = 0;  ///< up to so much later
+    Millis latest() const { return at + unsure; }
+  };
   using DraftMaker = std::function<Requested(Change&)>;
   using Answered = std::expected<Json, Refusal>;
   using Changed = std::expected<std::uint64_t, Refusal>;
@@ -138,13 +150,13 @@ class Room : public std::enable_shared_from_this<Room> {
   void start_recovery();
   Task<> recover(std::shared_ptr<Room> self);
   Task<StoreResult<void>> catch_up_inside();
-  Result<void> take_entries(const std::vector<std::string>& texts);
-  void note_times();
+  Result<void> take_entries(const std::vector<std::string>& texts,
+                            Learned learned);
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
   StoreFault damaged(std::string_view why) const;
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
-  std::optional<Millis> deadline() const;
+  WaitTimes wait_times() const;
   Millis now() const;
   Millis steady() const;
   /// After a fault of the store the schedule tries again this much later.
@@ -155,10 +167,14 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Seat> present() const;
 
   // room_clock.cpp
+  void note_times(Learned learned);
   Task<> run_schedule(std::shared_ptr<Room> self);
   Millis due_at(const Duty& duty) const;
+  Millis pace() const;
   std::optional<Millis> next_due() const;
   std::optional<Millis> stand_in_due() const;
+  std::optional<Millis> ask_due() const;
+  std::vector<Seat> needed_to_ask() const;
   Task<> act();
 
   // room_calls.cpp
@@ -166,6 +182,10 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<Answered> sit(std::string person, std::string client,
                      request::Sit request);
   Task<Answered> rematch(Opener by, std::string client);
+  Requested ask_stand_in(Draft& draft, Seat seat,
+                         const request::StandIn& request) const;
+  Task<Answered> react(std::string person, Reaction reaction);
+  void broadcast_reaction(Seat seat, std::string_view reaction);
 
   Rooms& rooms_;
   std::string id_;
@@ -178,9 +198,14 @@ class Room : public std::enable_shared_from_this<Room> {
   std::array<bool, max_seats> announced_{};
   // Moments of the steady clock.
   std::array<Millis, max_seats> gone_since_{};
-  Millis entry_since_ = 0;  ///< when the last entry was made
-  Millis turn_since_ = 0;   ///< when the running turn began
-  std::optional<int> turn_;
+  Millis looked_since_ = 0;  ///< when the first of the members came
+  Moment entry_since_;       ///< the last entry
+  Moment turn_since_;        ///< what began the running turn
+  Millis idle_ = 0;          ///< the table's time of `idle_since_`
+  Moment idle_since_;        ///< what the person to act did last
+  /// The turn that `turn_since_` is of, and its time in the table.
+  std::optional<std::pair<std::uint32_t, Millis>> turn_;
+  std::vector<TokenBucket> reactions_;  ///< how many each seat may send
   AsyncMutex change_mutex_;
   AsyncMutex presence_mutex_;
   Pause schedule_pause_;

@@ -42,6 +42,14 @@ struct Room::Caller {
   Task<Answered> operator()(const request::ComeBack& /*back*/) const {
     return seated(come_back);
   }
+  Task<Answered> operator()(const request::React& react) const {
+    return room.react(person, react.reaction);
+  }
+  Task<Answered> operator()(const request::StandIn& request) const {
+    return seated([this, request](Draft& draft, Seat seat) {
+      return room.ask_stand_in(draft, seat, request);
+    });
+  }
   Task<Answered> operator()(const request::Fill& fill) const {
     return seated([level = fill.level](Draft& draft, Seat) {
       return gockel::fill(draft, level);
@@ -131,6 +139,45 @@ Task<Room::Answered> Room::sit(std::string person, std::string client,
   result["seat"] = seat_json(seat);
   result["key"] = key_of(person);
   co_return result;
+}
+
+Requested Room::ask_stand_in(Draft& draft, Seat seat,
+                             const request::StandIn& request) const {
+  const std::optional<Millis> from = ask_due();
+  if (!from || *from > steady())
+    return refuse_request(Refusal::Code::wrong_time,
+                          "whoever is to act still has time");
+  return gockel::ask_stand_in(draft, seat, request, needed_to_ask());
+}
+
+/// A reaction is for those who are there now: it is not stored, and it does not
+/// matter if another node does not hear of it.
+Task<Room::Answered> Room::react(std::string person, Reaction reaction) {
+  const std::shared_ptr<Room> self = shared_from_this();
+  const Seat seat = seat_of(person);
+  if (seat == no_seat) co_return no_seat_here();
+  if (!reactions_[seat].take(steady()))
+    co_return refuse_request(Refusal::Code::too_fast,
+                             "that was enough for a moment");
+  const std::string text(name(reaction));
+  broadcast_reaction(seat, text);
+  if (rooms_.store().shared()) {
+    const Notice notice{.kind = Notice::Kind::reaction,
+                        .node = rooms_.node(),
+                        .table = id_,
+                        .version = seat,
+                        .entries = {text}};
+    auto telling = rooms_.store().change(
+        [notice](Store& store) { return store.tell(notice); });
+    co_await std::move(telling);
+  }
+  co_return done(table_.version());
+}
+
+void Room::broadcast_reaction(Seat seat, std::string_view reaction) {
+  const Message message = reaction_message(seat, reaction);
+  for (const auto& member : members_)
+    if (member->welcomed) member->send(message);
 }
 
 /// The new table has the same rules and computer players; its people come by

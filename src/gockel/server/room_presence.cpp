@@ -72,13 +72,14 @@ int Room::watchers() const {
 }
 
 void Room::broadcast_presence() {
-  const Message message = present_message(present(), watchers());
+  const Message message = present_message(present(), watchers(), wait_times());
   for (const auto& member : members_)
     if (member->welcomed) member->send(message);
 }
 
 Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   const std::shared_ptr<Room> self = shared_from_this();
+  if (members_.empty()) looked_since_ = steady();
   // A member from now on, for presence; entries come only after the welcome,
   // which says where they begin.
   members_.push_back(member);
@@ -97,8 +98,7 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
     StoreResult<Welcome> rest = co_await describe(member->person, member->sent);
     if (rest && rest->version > member->sent) {
       member->sent = rest->version;
-      member->send(entries_message(rest->from, rest->entries, rest->deadline,
-                                   rest->now));
+      member->send(entries_message(rest->from, rest->entries, rest->times));
     }
   } else if (welcome->version > table_.version()) {
     co_await catch_up();

@@ -83,7 +83,29 @@ void Rooms::refresh_all() {
 Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   using Found = StoreResult<std::shared_ptr<Room>>;
   if (!is_code(id)) co_return Found(nullptr);
-  if (const auto room = rooms_[id].lock()) co_return Found(room);
+  if (const auto found = rooms_.find(id); found != rooms_.end())
+    if (const auto room = found->second.lock()) co_return Found(room);
+  // A table has one room, so that its clients hear of each other. One that is
+  // being made hears of nothing yet: nobody changes the table here before it is
+  // there, and who comes meanwhile waits for it.
+  std::shared_ptr<AsyncMutex>& mutex = room_mutexes_[id];
+  if (!mutex) mutex = std::make_shared<AsyncMutex>();
+  const std::shared_ptr<AsyncMutex> keep = mutex;
+  Found found;
+  {
+    const AsyncMutex::Lock lock = co_await keep->lock();
+    const auto other = rooms_.find(id);
+    found = other == rooms_.end() ? nullptr : other->second.lock();
+    if (*found == nullptr) found = co_await make_room(id);
+  }
+  // Nobody else waits: the map and this task have the last two.
+  if (keep.use_count() == 2) room_mutexes_.erase(id);
+  co_return found;
+}
+
+/// A room that knows what the store has; null when there is no such table.
+Task<StoreResult<std::shared_ptr<Room>>> Rooms::make_room(std::string id) {
+  using Found = StoreResult<std::shared_ptr<Room>>;
   auto row_read = store_.ask([id](Store& store) { return store.table(id); });
   const auto row = co_await std::move(row_read);
   if (!row) co_return Found(std::unexpected(row.error()));
@@ -100,9 +122,6 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   if (!read) co_return Found(std::unexpected(read.error()));
   const StoreResult<void> seen = co_await room->read_presence();
   if (!seen) co_return Found(std::unexpected(seen.error()));
-  // Somebody may have been as fast while the store was read: a table has one
-  // room, so that its clients hear of each other.
-  if (const auto other = rooms_[id].lock()) co_return Found(other);
   rooms_[id] = room;
   room->reschedule();
   co_return Found(room);

@@ -84,6 +84,7 @@ class Rooms {
   int connected_people = 0;
 
  private:
+  Task<StoreResult<std::shared_ptr<Room>>> make_room(std::string id);
   Task<Requested> check_quota(std::string quota);
   Task<> run_housekeeping();
   Task<> wake_due_tables();
@@ -103,6 +104,8 @@ class Rooms {
   /// not hang on a hash.
   std::map<std::string, std::weak_ptr<Room>> rooms_;
   std::map<std::string, int> opening_;  ///< tables under way, by quota
+  /// Held while a room is made of a table.
+  std::map<std::string, std::shared_ptr<AsyncMutex>> room_mutexes_;
   StoreClock clock_;
   std::set<std::string> alive_;         ///< nodes
   std::optional<Millis> last_renewal_;  ///< of the own lease; steady

@@ -19,8 +19,8 @@ constexpr std::string_view separator = "\n\n";
 constexpr std::size_t max_notice = max_message - separator.size();
 
 /// By kind.
-constexpr std::array<std::string_view, 3> kind_names{"entries", "owners",
-                                                     "presence"};
+constexpr std::array<std::string_view, 4> kind_names{"entries", "owners",
+                                                     "presence", "reaction"};
 
 }  // namespace
 

@@ -59,6 +59,8 @@ const PqStatement upsert_presence{
     "unnest($1::text[], $2::integer[], $3::bigint[]) as input (id, seat, gone) "
     "on conflict (table_id, seat, node) do update set gone = excluded.gone) "
     "select pg_notify('gockel', notice) from unnest($5::text[]) as notice"};
+const PqStatement notify_nodes{"notify_nodes",
+                               "select pg_notify('gockel', $1)"};
 const PqStatement select_presence{
     "select_presence",
     "select seat, node, gone, coalesce(lease, 0) from presence "
@@ -258,6 +260,10 @@ StoreResult<std::uint64_t> PostgresStore::count_playing(std::int64_t since) {
     return version_at(
         connection_.run({select_playing, {std::to_string(since)}}), 0, 0);
   });
+}
+
+StoreResult<void> PostgresStore::tell(const Notice& notice) {
+  return guarded([&] { connection_.run({notify_nodes, {notice.text()}}); });
 }
 
 StoreResult<void> PostgresStore::set_presence(

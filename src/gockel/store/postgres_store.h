@@ -44,6 +44,7 @@ class PostgresStore final : public Store {
                                               int max_count) override;
   StoreResult<int> rewrite(const std::string& id,
                            const ChangeText& change) override;
+  StoreResult<void> tell(const Notice& notice) override;
   bool shared() const override { return true; }
 
  private:

@@ -98,14 +98,16 @@ void PqConnection::connect(Deadline until) {
   PQsetNoticeReceiver(
       connection_.get(), [](void*, const PGresult*) {}, nullptr);
   // The server is to give up as well what nobody waits for any more. Plans are
-  // kept, and may be made while the tables are almost empty: they go by the
-  // indexes from the first.
-  if (PQsendQuery(connection_.get(), fmt::format("set statement_timeout = {}; "
-                                                 "set enable_seqscan = off; "
-                                                 "set enable_hashjoin = off; "
-                                                 "set enable_mergejoin = off",
-                                                 options_.timeout.count())
-                                         .c_str()) == 0)
+  // made once, perhaps while the tables are almost empty: they go by the
+  // indexes from the first, and none is worth compiling.
+  if (PQsendQuery(connection_.get(),
+                  fmt::format("set statement_timeout = {}; "
+                              "set enable_seqscan = off; "
+                              "set enable_hashjoin = off; "
+                              "set enable_mergejoin = off; set jit = off; "
+                              "set plan_cache_mode = force_generic_plan",
+                              options_.timeout.count())
+                      .c_str()) == 0)
     throw lost();
   last_of_query(until);
 }

@@ -48,6 +48,7 @@ class SqliteStore final : public Store {
                                               int max_count) override;
   StoreResult<int> rewrite(const std::string& id,
                            const ChangeText& change) override;
+  StoreResult<void> tell(const Notice& /*notice*/) override { return {}; }
   bool shared() const override { return false; }
 
  private:

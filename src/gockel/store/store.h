@@ -117,6 +117,8 @@ struct Expiry {
   std::int64_t nodes = 0;  ///< whose lease ended before
 };
 
+struct Notice;
+
 /// One connection to where the tables are. Every call is one transaction: when
 /// it returns without a fault its effects are durable. It returns within its
 /// time limit, with a fault if need be; whether a change has then happened is
@@ -201,6 +203,8 @@ class Store {
   virtual StoreResult<int> rewrite(const std::string& id,
                                    const ChangeText& change) = 0;
 
+  /// Tells the other nodes something that is not stored.
+  virtual StoreResult<void> tell(const Notice& notice) = 0;
   /// Whether other nodes may be at work on the same tables. They are told of
   /// every append, claim and presence: notice.h.
   virtual bool shared() const = 0;

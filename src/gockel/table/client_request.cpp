@@ -56,7 +56,10 @@ ReadRequest read_sit(const Params& params) {
   }
   const auto chain = read_link(params, "chain");
   if (!chain) return std::unexpected(chain.error());
-  return request::Sit{*std::move(name), *chain, wanted};
+  std::string animal(params.has("animal") ? params.text("animal") : "");
+  if (params.has("animal") && !is_animal(animal))
+    return bad_request("an animal is a word of small letters", "animal");
+  return request::Sit{*std::move(name), *chain, wanted, std::move(animal)};
 }
 
 ReadRequest read_fill(const Params& params) {
@@ -85,6 +88,20 @@ ReadRequest read_throw(const Params& params) {
   return request::Throw{seen(params), *link};
 }
 
+ReadRequest read_stand_in(const Params& params) {
+  return request::StandIn{seen(params)};
+}
+
+constexpr std::array<std::string_view, 6> reaction_names{
+    "bravo", "laugh", "wow", "phew", "oh_no", "hurry"};
+
+ReadRequest read_react(const Params& params) {
+  const auto found = std::ranges::find(reaction_names, params.text("reaction"));
+  if (found == reaction_names.end())
+    return bad_request("there is no such reaction", "reaction");
+  return request::React{static_cast<Reaction>(found - reaction_names.begin())};
+}
+
 ReadRequest read_renew(const Params& params) {
   const auto chain = read_link(params, "chain");
   if (!chain) return std::unexpected(chain.error());
@@ -100,7 +117,8 @@ constexpr Field client_field{"client", FieldType::text, Requirement::required};
 constexpr std::array sit_fields{
     client_field, Field{"name", FieldType::text, Requirement::required},
     Field{"chain", FieldType::text, Requirement::required},
-    Field{"seat", FieldType::text, Requirement::optional}};
+    Field{"seat", FieldType::text, Requirement::optional},
+    Field{"animal", FieldType::text, Requirement::optional}};
 constexpr std::array fill_fields{
     client_field, Field{"level", FieldType::text, Requirement::required}};
 constexpr std::array play_fields{
@@ -112,6 +130,10 @@ constexpr std::array throw_fields{
     Field{"link", FieldType::text, Requirement::required}};
 constexpr std::array renew_fields{
     client_field, Field{"chain", FieldType::text, Requirement::required}};
+constexpr std::array stand_in_fields{
+    client_field, Field{"version", FieldType::whole, Requirement::required}};
+constexpr std::array react_fields{
+    Field{"reaction", FieldType::text, Requirement::required}};
 constexpr std::array plain_fields{client_field};
 
 struct ClientMethod {
@@ -119,7 +141,7 @@ struct ClientMethod {
   std::span<const Field> fields;
   ReadRequest (*read)(const Params& params);
 };
-constexpr std::array<ClientMethod, 9> client_methods{{
+constexpr std::array<ClientMethod, 11> client_methods{{
     {"sit", sit_fields, read_sit},
     {"stand", plain_fields, read_plain<request::Stand>},
     {"fill", fill_fields, read_fill},
@@ -127,11 +149,17 @@ constexpr std::array<ClientMethod, 9> client_methods{{
     {"throw", throw_fields, read_throw},
     {"renew", renew_fields, read_renew},
     {"back", plain_fields, read_plain<request::ComeBack>},
+    {"stand_in", stand_in_fields, read_stand_in},
+    {"react", react_fields, read_react},
     {"rematch", plain_fields, read_plain<request::Rematch>},
     {"ping", {}, read_plain<request::Ping>},
 }};
 
 }  // namespace
+
+std::string_view name(Reaction reaction) {
+  return reaction_names[static_cast<unsigned>(reaction)];
+}
 
 std::expected<ClientRequest, Refusal> ClientRequest::parse(
     std::string_view method, const Input& params) {
@@ -145,7 +173,8 @@ std::expected<ClientRequest, Refusal> ClientRequest::parse(
     return bad_request(read.error().sentence(),
                        gockel::quoted(read.error().name));
   std::string client;
-  if (!found->fields.empty()) {
+  if (std::ranges::find(found->fields, "client", &Field::name) !=
+      found->fields.end()) {
     client = read->text("client");
     if (client.empty() || client.size() > max_client ||
         std::ranges::any_of(client, is_control))

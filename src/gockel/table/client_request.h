@@ -15,6 +15,10 @@
 
 namespace gockel {
 
+/// What people may call out at a table. It is heard once, and not stored.
+enum class Reaction : std::uint8_t { bravo, laugh, wow, phew, oh_no, hurry };
+std::string_view name(Reaction reaction);
+
 // What a client may ask for at a table's socket: docs/server.md, Socket.
 namespace request {
 
@@ -22,6 +26,7 @@ struct Sit {
   std::string name;
   Link chain;                               ///< the end of the person's chain
   std::optional<Seat> seat = std::nullopt;  ///< none: the first open one
+  std::string animal = {};                  ///< that shows them, or ""
 };
 struct Stand {};
 struct Fill {
@@ -40,6 +45,13 @@ struct Renew {
   Link chain;  ///< the end of a new one
 };
 struct ComeBack {};
+/// A computer player is to stand in for who is to act.
+struct StandIn {
+  std::uint64_t seen = 0;  ///< as of Play
+};
+struct React {
+  Reaction reaction = Reaction::bravo;
+};
 struct Rematch {};
 struct Ping {};
 
@@ -48,8 +60,10 @@ struct Ping {};
 struct ClientRequest {
   using What = std::variant<request::Sit, request::Stand, request::Fill,
                             request::Play, request::Throw, request::Renew,
-                            request::ComeBack, request::Rematch, request::Ping>;
-  std::string client;  ///< the request's name, one person's own; "" of a ping
+                            request::ComeBack, request::StandIn, request::React,
+                            request::Rematch, request::Ping>;
+  /// The request's name, one person's own; "" of what is not stored.
+  std::string client;
   What what;
 
   /// The request of this method with these parameters.

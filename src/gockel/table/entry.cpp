@@ -38,6 +38,12 @@ const ClockKind& kind_of(const TurnClock& clock) {
 
 Millis TurnClock::limit() const { return amount * kind_of(*this).millis; }
 
+bool is_animal(std::string_view text) {
+  constexpr std::size_t max_letters = 16;
+  return !text.empty() && text.size() <= max_letters &&
+         std::ranges::all_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
 Json clock_json(const TurnClock& clock) {
   const ClockKind& kind = kind_of(clock);
   Json json{{"kind", kind.name}};

@@ -32,7 +32,7 @@ struct TurnClock {
 };
 
 enum class MovedBy : std::uint8_t { person, bot, stand_in };
-enum class WhyAway : std::uint8_t { gone, clock, left };
+enum class WhyAway : std::uint8_t { gone, clock, left, asked };
 enum class WhyOver : std::uint8_t { rules, cap };
 
 /// The two kinds of table. At the first everybody's luck was added once, at
@@ -63,6 +63,7 @@ struct Sat {
   // Of a table with links.
   Digest name_hash = {};
   std::optional<Salt> salt = {};  ///< none: the name was taken out
+  std::string animal = {};        ///< that shows the person, or ""
 };
 /// From the next throw of its own on, the seat shows links of this chain.
 struct Renewed {
@@ -95,6 +96,11 @@ struct Away {
 struct Back {
   Seat seat = 0;
 };
+/// The person of this seat wants a computer player to stand in for who is to
+/// act. It holds until the game goes on.
+struct Asked {
+  Seat seat = 0;
+};
 struct Over {
   WhyOver why = WhyOver::rules;
   std::array<int, max_seats> scores{};
@@ -113,10 +119,11 @@ struct PutAway {
 
 /// One entry of a table.
 struct Entry {
-  using What = std::variant<entry::Created, entry::Sat, entry::Bot,
-                            entry::Stood, entry::Started, entry::Rolled,
-                            entry::Moved, entry::Away, entry::Back, entry::Over,
-                            entry::Rematch, entry::Renewed, entry::PutAway>;
+  using What =
+      std::variant<entry::Created, entry::Sat, entry::Bot, entry::Stood,
+                   entry::Started, entry::Rolled, entry::Moved, entry::Away,
+                   entry::Back, entry::Over, entry::Rematch, entry::Renewed,
+                   entry::PutAway, entry::Asked>;
   Millis at = 0;
   What what;
   /// Covers the entry and those before it; at a table with links.
@@ -159,6 +166,10 @@ Result<TurnClock> parse_clock(const Input& json);
 void add_rules(Json& to, const Rules& rules);
 /// The rules of a rule set's name and an object of options.
 Result<Rules> parse_rules(std::string_view rule_set, const Input& options);
+
+/// Whether a text may name the animal that shows a person: up to 16 letters
+/// from a to z. Which there are is the page's affair.
+bool is_animal(std::string_view text);
 
 /// A name as it is shown: 1 to 24 characters, no control characters, spaces
 /// only between others. Refused otherwise.

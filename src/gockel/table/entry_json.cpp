@@ -40,6 +40,7 @@ struct EntryWriter {
     }
     json["chain"] = std::get<Link>(e.added).text();
     json["name_hash"] = e.name_hash.text();
+    if (!e.animal.empty()) json["animal"] = e.animal;
     open["name"] = e.name;
     if (e.salt) open["salt"] = e.salt->text();
   }
@@ -69,6 +70,7 @@ struct EntryWriter {
     json["why"] = away_names[static_cast<unsigned>(e.why)];
   }
   void operator()(const entry::Back& e) const { seat(e.seat); }
+  void operator()(const entry::Asked& e) const { seat(e.seat); }
   void operator()(const entry::Over& e) const {
     json["why"] = over_names[static_cast<unsigned>(e.why)];
     const auto n = static_cast<std::size_t>(format.seats);

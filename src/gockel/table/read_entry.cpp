@@ -32,7 +32,8 @@ constexpr std::array sat_fields{seat_field, required("name", FieldType::text)};
 constexpr std::array sat_luck_fields{required("luck", FieldType::text)};
 constexpr std::array sat_chain_fields{
     required("chain", FieldType::text), required("name_hash", FieldType::text),
-    Field{"salt", FieldType::text, Requirement::optional}};
+    Field{"salt", FieldType::text, Requirement::optional},
+    Field{"animal", FieldType::text, Requirement::optional}};
 constexpr std::array renewed_fields{seat_field,
                                     required("chain", FieldType::text)};
 constexpr std::array put_away_fields{required("seed", FieldType::text)};
@@ -124,6 +125,10 @@ Result<void> read_chain(const Input& json, entry::Sat& e) {
   if (in->has("salt"))
     if (auto read = read_bytes(*in, "salt", e.salt.emplace()); !read)
       return read;
+  if (in->has("animal")) {
+    e.animal = in->text("animal");
+    if (!is_animal(e.animal)) return wrong_field("animal");
+  }
   if (auto read = read_bytes(*in, "name_hash", e.name_hash); !read) return read;
   return read_bytes(*in, "chain", e.added.emplace<Link>());
 }
@@ -196,6 +201,10 @@ ReadEntry read_back(const Params& in, const Input&, const EntryFormat&) {
   return entry::Back{in.seat("seat")};
 }
 
+ReadEntry read_asked(const Params& in, const Input&, const EntryFormat&) {
+  return entry::Asked{in.seat("seat")};
+}
+
 ReadEntry read_over(const Params& in, const Input&, const EntryFormat&) {
   const auto why = named<WhyOver>(over_names, in.text("why"));
   if (!why) return wrong_field("why");
@@ -231,6 +240,7 @@ constexpr std::array<EntryReader, entry_names.size()> entry_readers{{
     {rematch_fields, read_rematch},
     {renewed_fields, read_renewed},
     {put_away_fields, read_put_away},
+    {seat_fields, read_asked},
 }};
 
 }  // namespace

@@ -62,6 +62,7 @@ std::expected<Seat, Refusal> sit(Draft& draft, const request::Sit& request,
   if (table.links()) {
     sat.name_hash = name_commitment(table.hash(), salt, request.name);
     sat.salt = salt;
+    sat.animal = request.animal;
   } else {
     // Half of a chain's end is as good a luck as any.
     std::array<std::uint8_t, Luck::size> luck{};
@@ -133,6 +134,30 @@ Requested renew(Draft& draft, Seat seat, const request::Renew& request) {
 Requested come_back(Draft& draft, Seat seat) {
   if (!draft.table().chair(seat).away) return {};
   return add(draft, entry::Back{seat});
+}
+
+Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
+                       std::span<const Seat> needed) {
+  const Table& table = draft.table();
+  const Seat waited_for = table.to_act();
+  // What was seen may be over: whoever is to act now was not meant.
+  if (request.seen < table.game_version() || request.seen > table.version())
+    return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
+  if (waited_for == no_seat || waited_for == seat ||
+      table.chair(waited_for).computer())
+    return wrong_time(Reason::nobody_to_stand_in);
+  const std::vector<Seat>& before = table.asked();
+  const auto has_asked = [&](Seat other) {
+    return other == seat || std::ranges::find(before, other) != before.end();
+  };
+  std::vector<Entry::What> entries;
+  // Who asks is at the table.
+  if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
+  if (std::ranges::find(before, seat) == before.end())
+    entries.emplace_back(entry::Asked{seat});
+  if (std::ranges::all_of(needed, has_asked))
+    entries.emplace_back(entry::Away{waited_for, WhyAway::asked});
+  return add(draft, entries);
 }
 
 Requested send_away(Draft& draft, Seat seat, WhyAway why) {

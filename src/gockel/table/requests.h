@@ -1,6 +1,7 @@
 #pragma once
 
 #include <expected>
+#include <span>
 
 #include "gockel/table/client_request.h"
 #include "gockel/table/draft.h"
@@ -22,6 +23,10 @@ Requested throw_dice(Draft& draft, Seat seat, const request::Throw& request);
 /// The person's chain is lost or used up; another takes its place.
 Requested renew(Draft& draft, Seat seat, const request::Renew& request);
 Requested come_back(Draft& draft, Seat seat);
+/// The person of a seat asks that a computer player stands in for who is to
+/// act. It does as soon as all in `needed` have asked.
+Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
+                       std::span<const Seat> needed);
 
 // What the server does.
 

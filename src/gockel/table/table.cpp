@@ -1,5 +1,7 @@
 #include "gockel/table/table.h"
 
+#include <algorithm>
+
 namespace gockel {
 
 Result<std::string> Table::append(Entry entry) {
@@ -22,15 +24,33 @@ Result<void> Table::apply(const Entry& entry) {
       std::visit([this](const auto& what) { return take(what); }, entry.what);
   if (!taken) return taken;
   ++version_;
+  note_time(entry, turn_before);
+  // A player who has seen all up to here knows the game as it is.
+  const bool game_changed =
+      std::holds_alternative<entry::Started>(entry.what) ||
+      std::holds_alternative<entry::Rolled>(entry.what) ||
+      std::holds_alternative<entry::Moved>(entry.what);
+  if (game_changed) game_version_ = version_;
+  const auto* back = std::get_if<entry::Back>(&entry.what);
+  if (!game_changed && (back == nullptr || back->seat != to_act())) return {};
+  // Who was asked about has done something.
+  idle_since_ = entry.at;
+  asked_.clear();
+  return {};
+}
+
+void Table::note_time(const Entry& entry, std::uint32_t turn_before) {
   last_entry_ = entry.at;
   // A turn's clock runs from the entry that brought the turn about.
   if (game_ && turn(*game_) != turn_before) turn_since_ = entry.at;
-  // A player who has seen all up to here knows the game as it is.
-  if (std::holds_alternative<entry::Started>(entry.what) ||
-      std::holds_alternative<entry::Rolled>(entry.what) ||
-      std::holds_alternative<entry::Moved>(entry.what))
-    game_version_ = version_;
-  return {};
+  if (const auto* away = std::get_if<entry::Away>(&entry.what))
+    chairs_[away->seat].away_since = entry.at;
+  const auto* back = std::get_if<entry::Back>(&entry.what);
+  if (back == nullptr || back->seat != to_act()) return;
+  // While somebody was away the time they had used came back.
+  const Millis away = std::max(chairs_[back->seat].away_since, turn_since_);
+  const Millis used = away - turn_since_;
+  turn_since_ = entry.at - std::max<Millis>(used - (entry.at - away), 0);
 }
 
 Result<Entry> Table::read(std::string_view text) {
@@ -218,6 +238,18 @@ Result<void> Table::take(const entry::Back& e) {
   if (!person) return std::unexpected(person.error());
   if (!(*person)->away) return refuse(Reason::nobody_was_away);
   (*person)->away = false;
+  return {};
+}
+
+Result<void> Table::take(const entry::Asked& e) {
+  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  if (!person) return std::unexpected(person.error());
+  const Seat waited_for = to_act();
+  if (waited_for == no_seat || waited_for == e.seat ||
+      chairs_[waited_for].computer() || (*person)->away ||
+      std::ranges::find(asked_, e.seat) != asked_.end())
+    return refuse(Reason::nobody_to_stand_in);
+  asked_.push_back(e.seat);
   return {};
 }
 

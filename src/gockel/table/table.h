@@ -18,6 +18,7 @@ struct SeatHolder {
   std::optional<Link> head = {};   ///< and what the next one has to lead to
   Level level = Level::child;      ///< of a computer player
   bool away = false;  ///< a computer player stands in for the person
+  Millis away_since = 0;
 
   /// Whether the server moves for this seat.
   bool computer() const { return kind == Kind::bot || away; }
@@ -74,8 +75,15 @@ class Table {
   /// The version of the last entry that changed the game.
   std::uint64_t game_version() const { return game_version_; }
   Millis last_entry() const { return last_entry_; }
-  /// When the running turn began.
+  /// When the running turn began. Time comes back while a computer player
+  /// stands in for who is to act: whoever returns has used up that much less of
+  /// the turn, so a table that paused does not find them out of time.
   Millis turn_since() const { return turn_since_; }
+  /// Since when the person to act has done nothing: the last entry that changed
+  /// the game, or brought them back.
+  Millis idle_since() const { return idle_since_; }
+  /// The seats that want a computer player to stand in for who is to act.
+  const std::vector<Seat>& asked() const { return asked_; }
   /// The generator of what is drawn next, the first position or a roll, from
   /// the seed and what everybody added; `thrown` is the link of the seat to
   /// throw. A renewed chain adds nothing before its first link is shown:
@@ -88,6 +96,7 @@ class Table {
 
  private:
   Result<void> apply(const Entry& entry);
+  void note_time(const Entry& entry, std::uint32_t turn_before);
   Result<void> check_text(const Entry& entry, std::string_view text) const;
   Result<void> take(const entry::Created& e);
   Result<void> take(const entry::Sat& e);
@@ -102,6 +111,7 @@ class Table {
   Result<void> take(const entry::Rematch& e);
   Result<void> take(const entry::Renewed& e);
   Result<void> take(const entry::PutAway& e);
+  Result<void> take(const entry::Asked& e);
   Result<void> step_game(const Event& event);
   /// A chair of this kind, or a refusal.
   Result<SeatHolder*> chair(Seat seat, SeatHolder::Kind kind);
@@ -113,10 +123,12 @@ class Table {
   std::uint64_t moves_ = 0;
   Millis last_entry_ = 0;
   Millis turn_since_ = 0;
+  Millis idle_since_ = 0;
   Stage stage_ = Stage::waiting;
   entry::Created created_;
   Digest last_hash_;
   std::vector<SeatHolder> chairs_;
+  std::vector<Seat> asked_;
   std::optional<AnyState> game_;
   std::string rematch_;
 };

@@ -21,6 +21,9 @@ class Coach {
   /// better than the second.
   std::string hint(const AnyState& state);
 
+  /// What everybody's chances are, for whoever draws them.
+  Outlook& outlook() { return outlook_; }
+
   /// Why this legal move should not be played; "" when there is nothing to say
   /// against it.
   std::string warning(const AnyState& state, Move move);

@@ -29,7 +29,7 @@ class Leaflet {
   std::string out_;
 };
 
-void add_now(const GrillView& grill, Leaflet& page) {
+void add_now(const View& view, const GrillView& grill, Leaflet& page) {
   switch (grill.phase) {
     case Phase::air:
       page.add(HelpText::now_dice_grill);
@@ -41,7 +41,7 @@ void add_now(const GrillView& grill, Leaflet& page) {
       break;
     }
     case Phase::hand:
-      if (grill.bust)
+      if (std::ranges::count(view.moves, Move::simple(MoveKind::roll)) > 0)
         page.add(HelpText::now_hand,
                  {.what = page.speech().key(ScreenText::key_roll),
                   .more = page.speech().key(ScreenText::key_stop)});
@@ -84,7 +84,7 @@ void add_specialists(const View& view, const GrillView& grill, Leaflet& page) {
 /// With the Specialists all of it would not fit on a screen.
 void add_rules(const View& view, const GrillView& grill, Leaflet& page) {
   const bool stopping = grill.phase == Phase::hand;
-  add_now(grill, page);
+  add_now(view, grill, page);
   if (stopping) {
     add_stop_rules(view, page);
   } else {

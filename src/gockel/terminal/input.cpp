@@ -188,7 +188,7 @@ TypedLine read_wok(std::string_view word, const AnyState& state,
   if (!dice)
     return refused(speech.say(ScreenText::no_command, {.what = shown}));
   const Move lock = Move::lock(*dice);
-  if (std::ranges::count(view.locks, lock) > 0)
+  if (std::ranges::count(view.locks, lock, &LockView::move) > 0)
     return {TypedLine::Kind::event, lock, {}};
   if (view.locks.empty())
     return refused(speech.say(ScreenText::lock_last_roll));

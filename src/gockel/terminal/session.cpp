@@ -59,7 +59,7 @@ std::optional<Event> Session::next_event() {
 }
 
 std::optional<Event> Session::ask() {
-  const View view = look(state());
+  const View view = look(state(), &coach_.outlook());
   // A later roll by hand follows a decision, which has shown the board.
   if (view.node == Node::decision || turn(state()) != announced_) {
     console_.write(draw_board(view, screen_) + draw_choices(view, screen_));

@@ -7,6 +7,13 @@
 namespace gockel {
 namespace {
 
+std::optional<Specialist> other_figure(const Grill& g, Specialist back) {
+  for (unsigned i = 0; i < specialist_count; ++i)
+    if (Specialist(i) != back && g.owns(g.seat, Specialist(i)))
+      return Specialist(i);
+  return std::nullopt;
+}
+
 void add_prize(const Grill& g, ChoiceView& stop) {
   stop.prize = g.prize(stop.move.how());
   switch (stop.prize.kind) {
@@ -17,20 +24,21 @@ void add_prize(const Grill& g, ChoiceView& stop) {
       stop.figure = figure_at(g, Place::with(stop.prize.from));
       break;
     case Prize::Kind::hen: break;
-    case Prize::Kind::nothing:
-      stop.vain = true;
-      if (g.top[g.seat] == no_tile) break;
-      stop.loses_hen = g.owns(g.seat, Specialist::hen);
-      if (!stop.loses_hen) stop.loses = number(g.top[g.seat]);
-      break;
+    case Prize::Kind::nothing: stop.vain = true; return;
   }
+  Grill after = g;
+  EffectList effects;
+  after.end_with(stop.prize, &effects);
+  stop.bratworm = after.phase == Phase::raven ||
+                  effects.find(EffectKind::bratworm) != nullptr;
+  if (after.phase == Phase::back)
+    stop.rival = other_figure(g, stop.figure.value_or(Specialist::hen));
 }
 
-std::optional<Specialist> other_figure(const Grill& g, Specialist back) {
-  for (unsigned i = 0; i < specialist_count; ++i)
-    if (Specialist(i) != back && g.owns(g.seat, Specialist(i)))
-      return Specialist(i);
-  return std::nullopt;
+/// What only loses is asked back, unless everything does.
+void mark_doubted(std::vector<ChoiceView>& choices) {
+  if (std::ranges::all_of(choices, &ChoiceView::vain)) return;
+  for (ChoiceView& choice : choices) choice.doubted = choice.vain;
 }
 
 /// The golden die while it is there to be had, else a stop that brings
@@ -82,7 +90,29 @@ std::vector<ChoiceView> choices_of(const Grill& grill) {
     }
   }
   mark_obvious(choices);
+  mark_doubted(choices);
   return choices;
+}
+
+std::vector<FaceView> faces_of(const Grill& grill) {
+  std::vector<FaceView> faces = faces_of(grill.kept, grill.rolled);
+  for (FaceView& face : faces) {
+    if (!face.free) continue;
+    Grill after = grill;
+    EffectList effects;
+    after.apply(Move::keep(face.face), &effects);
+    face.bratworm = after.phase == Phase::rob ||
+                    effects.find(EffectKind::bratworm) != nullptr;
+    if (effects.find(EffectKind::stopped) == nullptr) continue;
+    // The position that the last dice aside stop in by themselves.
+    Grill stopping = grill;
+    stopping.kept = grill.kept + face.dice;
+    stopping.rolled = {};
+    stopping.phase = Phase::hand;
+    face.stop = ChoiceView{.move = Move::stop(Stop::basic)};
+    add_prize(stopping, *face.stop);
+  }
+  return faces;
 }
 
 std::vector<ChoiceView> choices_of(const Wok& wok, const View& view) {

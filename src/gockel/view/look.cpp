@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "gockel/turn/odds.h"
 #include "gockel/view/view.h"
 
 namespace gockel {
@@ -37,22 +36,7 @@ std::vector<TileView> tiles_of(const Grill& g,
   return tiles;
 }
 
-std::vector<FaceView> faces_of(Dice kept, Dice rolled) {
-  std::vector<FaceView> faces;
-  for (Face f = 0; f < face::count; ++f) {
-    const Dice shown = rolled.only(f);
-    if (shown.empty()) continue;
-    faces.push_back({.face = f,
-                     .dice = shown,
-                     .free = kept.count(f) == 0,
-                     .points = points(shown),
-                     .total = points(kept + shown)});
-  }
-  return faces;
-}
-
-GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices,
-                   Risk risk) {
+GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices) {
   GrillView view{.phase = g.phase,
                  .tiles = tiles_of(g, choices),
                  .supply = {},
@@ -60,20 +44,13 @@ GrillView board_of(const Grill& g, const std::vector<ChoiceView>& choices,
                  .rolled = g.rolled,
                  .total = points(g.kept),
                  .left = g.left(),
-                 .faces = faces_of(g.kept, g.rolled),
+                 .faces = faces_of(g),
                  .bust = {}};
   if (g.rules.deluxe()) view.supply = g.supply();
-  if (g.phase == Phase::over) return view;
-  view.weasel = g.owns(g.seat, Specialist::weasel) && !g.weasel_spent;
-  const bool rolls = std::ranges::any_of(choices, [](const ChoiceView& choice) {
-    return choice.move.kind() == MoveKind::roll;
-  });
-  if (risk == Risk::told && (g.phase == Phase::air || rolls))
-    view.bust = next_roll_bust(g);
   return view;
 }
 
-WokView board_of(const Wok& w, const std::vector<ChoiceView>&, Risk) {
+WokView board_of(const Wok& w, const std::vector<ChoiceView>&) {
   const auto tiles = [&w](Course course) {
     const Row row = w.row(course);
     const int offered = w.phase == Wok::Phase::rolled ? w.offered(course) : 0;
@@ -156,23 +133,38 @@ bool cleared(const AnyState& before, const AnyState& after) {
 
 }  // namespace
 
+std::vector<FaceView> faces_of(Dice kept, Dice rolled) {
+  std::vector<FaceView> faces;
+  for (Face f = 0; f < face::count; ++f) {
+    const Dice shown = rolled.only(f);
+    if (shown.empty()) continue;
+    faces.push_back({.face = f,
+                     .dice = shown,
+                     .free = kept.count(f) == 0,
+                     .points = points(shown),
+                     .total = points(kept + shown)});
+  }
+  return faces;
+}
+
 std::optional<View> look_between(const AnyState& before, const AnyState& after,
                                  const EffectList& effects) {
   if (effects.size() == 0 || !cleared(before, after)) return std::nullopt;
   const Effect& first = *effects.begin();
   if (first.kind != EffectKind::rolled && first.kind != EffectKind::kept)
     return std::nullopt;
-  View view = look(before, Risk::untold);
+  View view = look(before);
   view.node = Node::chance;
   view.passing = true;
   view.moves.clear();
   view.choices.clear();
   view.locks.clear();
+  view.failure.reset();
   std::visit([&first](auto& board) { lay(first, board); }, view.board);
   return view;
 }
 
-View look(const AnyState& state, Risk risk) {
+View look(const AnyState& state, Outlook* outlook) {
   View view{.rules = rules(state),
             .turn = turn(state),
             .node = node(state),
@@ -182,7 +174,9 @@ View look(const AnyState& state, Risk risk) {
             .board = {},
             .moves = {},
             .choices = {},
-            .locks = {}};
+            .locks = {},
+            .failure = {},
+            .fail = {}};
   const bool over = view.node == Node::terminal;
   const Shares won = over ? shares(state) : Shares{};
   for (Seat s = 0; s < seats(state); ++s) {
@@ -194,17 +188,19 @@ View look(const AnyState& state, Risk risk) {
   }
   const MoveList all = moves(state);
   view.moves.assign(all.begin(), all.end());
-  std::ranges::copy_if(all, std::back_inserter(view.locks),
-                       [](Move move) { return move.kind() == MoveKind::lock; });
+  for (const Move move : all)
+    if (move.kind() == MoveKind::lock) view.locks.push_back({.move = move});
   std::visit(
-      [&view, risk](const auto& game) {
+      [&view](const auto& game) {
         view.choices = choices_in(game, view);
-        view.board = board_of(game, view.choices, risk);
+        view.board = board_of(game, view.choices);
+        view.failure = failure_of(game);
       },
       state);
   for (const ChoiceView& choice : view.choices)
     if (choice.prize.from != no_seat)
       view.seats[choice.prize.from].target = true;
+  if (outlook != nullptr && !over) tell_odds(state, *outlook, view);
   return view;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "gockel/core/any_game.h"
+#include "gockel/values/outlook.h"
 
 namespace gockel {
 
@@ -26,13 +27,49 @@ struct TileView {
   PrizeOf prize = PrizeOf::none;
 };
 
+/// What a failed turn costs the seat to act or, in the Wok, what it has to take
+/// when nothing is on offer. The hen goes back alone, without a tile.
+struct FailureView {
+  std::optional<int> tile = {};           ///< goes back
+  std::optional<Specialist> figure = {};  ///< goes back
+  std::optional<int> turned = {};         ///< face down for good, then
+  Course course = Course::bone;           ///< Wok
+  int value = 0;                          ///< Wok: of the tile, without sign
+};
+
+/// A legal move that is neither a keep nor a lock, and what it brings. The
+/// fields that carry a meaning stand behind each kind of move.
+struct ChoiceView {
+  Move move;
+  bool obvious = false;  ///< the first thing to think of; at most one is
+  bool vain = false;     ///< certainly brings nothing
+  /// It only loses and something else does not: to be asked back.
+  bool doubted = false;
+
+  Prize prize = {};                       ///< stop
+  std::optional<Specialist> figure = {};  ///< stop: comes with the prize
+  std::optional<Specialist> rival = {};   ///< stop: it or that goes back then
+  bool bratworm = false;                  ///< stop: the raven brings one
+  int bratworms = 0;                      ///< rob: those the victim has
+  std::optional<Specialist> remaining = {};  ///< back: the one not put back
+  std::optional<int> value = {};  ///< take, steal: of the tile; hidden: none
+  int place = 0;                  ///< take: in the row; steal: depth; from 1
+
+  // Told with an outlook, of moves after which the turn goes on.
+  std::optional<double> fails = {};       ///< the chance that the turn does
+  std::optional<TurnEnding> likely = {};  ///< the likeliest success
+};
+
 /// The dice of the roll that show one face.
 struct FaceView {
   Face face = 0;
-  Dice dice;          ///< the golden one included
-  bool free = false;  ///< not kept yet: may be chosen
-  int points = 0;     ///< of these dice
-  int total = 0;      ///< after keeping them
+  Dice dice;              ///< the golden one included
+  bool free = false;      ///< not kept yet: may be chosen
+  int points = 0;         ///< of these dice
+  int total = 0;          ///< after keeping them
+  bool bratworm = false;  ///< keeping them brings one
+  /// The stop that keeping them comes to, where it ends the turn.
+  std::optional<ChoiceView> stop = {};
 };
 
 /// Heckmeck: the grill and the dice of the turn.
@@ -45,8 +82,8 @@ struct GrillView {
   int total = 0;  ///< of the dice kept
   Throw left;     ///< dice not kept, in the air, in the roll or in hand
   std::vector<FaceView> faces;  ///< of the roll, ascending
-  std::optional<double> bust;   ///< of the next roll, if one is possible
-  bool weasel = false;          ///< still to be used this turn
+  /// Of the next roll, if one is possible; told with an outlook.
+  std::optional<double> bust;
 
   /// Dice not kept, the golden one included.
   int dice_left() const { return left.dice + left.golden; }
@@ -99,21 +136,12 @@ struct SeatView {
   }
 };
 
-/// A legal move that is neither a keep nor a lock, and what it brings. The
-/// fields that carry a meaning stand behind each kind of move.
-struct ChoiceView {
+/// A lock of the Wok.
+struct LockView {
   Move move;
-  bool obvious = false;  ///< the first thing to think of; at most one is
-  bool vain = false;     ///< certainly brings nothing
-
-  Prize prize = {};                          ///< stop
-  std::optional<Specialist> figure = {};     ///< stop: comes with the prize
-  std::optional<int> loses = {};             ///< failing stop: goes back
-  bool loses_hen = false;                    ///< failing stop: only she does
-  int bratworms = 0;                         ///< rob: those the victim has
-  std::optional<Specialist> remaining = {};  ///< back: the one not put back
-  std::optional<int> value = {};  ///< take, steal: of the tile; hidden: none
-  int place = 0;                  ///< take: in the row; steal: depth; from 1
+  /// The chance that nothing is on offer in the end; told with an outlook.
+  std::optional<double> fails = {};
+  std::optional<TurnEnding> likely = {};  ///< the likeliest thing that is
 };
 
 /// What a person may see of a position. Drawing, sentences, tests and help
@@ -126,9 +154,12 @@ struct View {
   Seat to_act = no_seat;
   std::vector<SeatView> seats;
   std::variant<GrillView, WokView> board;
-  std::vector<Move> moves;          ///< all legal ones, ascending
-  std::vector<ChoiceView> choices;  ///< in the order of `moves`
-  std::vector<Move> locks;          ///< the `lock:` moves among them
+  std::vector<Move> moves;             ///< all legal ones, ascending
+  std::vector<ChoiceView> choices;     ///< in the order of `moves`
+  std::vector<LockView> locks;         ///< the `lock:` moves among them
+  std::optional<FailureView> failure;  ///< while a turn runs
+  /// The chance that the turn fails under best play; told with an outlook.
+  std::optional<double> fail;
 
   /// The seat to act; the game must not be over.
   const SeatView& actor() const { return seats[to_act]; }
@@ -136,10 +167,9 @@ struct View {
   const WokView* wok() const { return std::get_if<WokView>(&board); }
 };
 
-/// Whether a view tells the chance that the next roll busts.
-enum class Risk : std::uint8_t { told, untold };
-
-View look(const AnyState& state, Risk risk = Risk::told);
+/// With an outlook, which must fit the game, the view tells what is risked and
+/// what may be expected; without it only what is certain.
+View look(const AnyState& state, Outlook* outlook = nullptr);
 
 /// The moment in which dice that ended a turn at once still lie there: a roll
 /// with nothing to keep, a last keep, a last roll of the Wok that offers
@@ -153,6 +183,22 @@ std::optional<View> look_between(const AnyState& before, const AnyState& after,
 /// The choices of a position whose seats are in the view already.
 std::vector<ChoiceView> choices_of(const Grill& grill);
 std::vector<ChoiceView> choices_of(const Wok& wok, const View& view);
+/// The dice of the roll by face, and what keeping them brings.
+std::vector<FaceView> faces_of(const Grill& grill);
+
+// look.cpp
+
+/// The same without what keeping brings, of any dice.
+std::vector<FaceView> faces_of(Dice kept, Dice rolled);
+
+// odds.cpp
+
+/// What failing the turn that runs would cost; nothing where none does.
+std::optional<FailureView> failure_of(const Grill& grill);
+std::optional<FailureView> failure_of(const Wok& wok);
+
+/// Adds the chances to a view of this state.
+void tell_odds(const AnyState& state, Outlook& outlook, View& view);
 
 /// The Specialist at that place, if there is one.
 std::optional<Specialist> figure_at(const Grill& grill, Place place);

@@ -1,16 +1,9 @@
+// What can be chosen, in words.
+
 #include "gockel/words/move_words.h"
 #include "gockel/words/view_words.h"
 
 namespace gockel {
-
-std::string ViewWords::risk(const GrillView& grill) const {
-  if (!grill.bust) return {};
-  if (*grill.bust <= 0) return phrases_.say(TableText::bust_never);
-  std::string text = phrases_.say(TableText::bust_chance,
-                                  {.chance = phrases_.risk(*grill.bust)});
-  if (grill.weasel) text += phrases_.say(TableText::bust_weasel);
-  return text;
-}
 
 std::string ViewWords::label(const ChoiceView& choice) const {
   const Move move = choice.move;
@@ -35,79 +28,23 @@ std::string ViewWords::label(const ChoiceView& choice) const {
   }
 }
 
-std::string ViewWords::detail(const ChoiceView& choice) const {
-  switch (choice.move.kind()) {
-    case MoveKind::golden: return phrases_.say(TableText::golden_detail);
-    case MoveKind::plain: return phrases_.say(TableText::plain_detail);
-    case MoveKind::weasel:
-      return phrases_.say(
-          TableText::weasel_detail,
-          {.what = phrases_.dice(view_.grill()->rolled.size())});
-    case MoveKind::bust: return phrases_.say(TableText::bust_detail);
-    case MoveKind::roll: return risk(*view_.grill());
-    case MoveKind::stop: return prize(choice);
-    case MoveKind::rob:
-      return phrases_.say(TableText::rob_detail,
-                          {.what = phrases_.bratworms(choice.bratworms)});
-    case MoveKind::back:
-      if (!choice.remaining) return {};
-      return phrases_.say(TableText::back_detail,
-                          {.what = phrases_.specialist(*choice.remaining),
-                           .more = phrases_.about(*choice.remaining)});
-    case MoveKind::take:
-      return phrases_.say(TableText::take_detail, {.n = choice.place});
-    case MoveKind::steal:
-      if (choice.place == 1) return phrases_.say(TableText::depth_top);
-      return phrases_.say(TableText::depth_below, {.n = choice.place});
-    case MoveKind::keep:
-    case MoveKind::lock: return {};  // dice, not choices
-  }
-  return {};
-}
-
-std::string ViewWords::line(const ChoiceView& choice) const {
-  const std::string more = detail(choice);
-  if (more.empty()) return label(choice);
-  return phrases_.say(TableText::with_detail,
-                      {.what = label(choice), .more = more});
-}
-
-std::string ViewWords::prize(const ChoiceView& stop) const {
-  const Prize& prize = stop.prize;
-  if (prize.kind == Prize::Kind::nothing) {
-    std::string out =
-        phrases_.say(prize.why == Failure::no_worm ? TableText::prize_no_worm
-                                                   : TableText::prize_nothing);
-    if (stop.loses)
-      out += phrases_.say(TableText::cost_tile, {.tile = *stop.loses});
-    if (stop.loses_hen) out += phrases_.say(TableText::cost_hen);
-    return out;
-  }
-  const TableText text =
-      prize.kind == Prize::Kind::grill   ? TableText::prize_grill
-      : prize.kind == Prize::Kind::steal ? TableText::prize_steal
-                                         : TableText::prize_hen;
-  std::string out =
-      phrases_.say(text, {.from = phrases_.person(prize.from),
-                          .tile = number(prize.tile),
-                          .what = phrases_.worms(worms(prize.tile))});
-  if (!stop.figure) return out;
-  // The raven stays nobody's: what it brings is a Bratworm.
-  out += " + ";
-  out += *stop.figure == Specialist::raven
-             ? phrases_.text(Thing::bratworm_bare)
-             : phrases_.specialist(*stop.figure, Form::bare);
-  return out;
-}
-
 std::string ViewWords::label(const FaceView& face) const {
   const int n = face.dice.size();
   if (!face.free || view_.node != Node::decision)
     return phrases_.face_dice(face.face, n, Case::alone);
-  return phrases_.say(TableText::choice_keep,
-                      {.n = face.points,
-                       .total = face.total,
-                       .what = phrases_.face_dice(face.face, n)});
+  std::string keep = phrases_.say(TableText::choice_keep,
+                                  {.n = face.points,
+                                   .total = face.total,
+                                   .what = phrases_.face_dice(face.face, n)});
+  if (face.bratworm) keep += phrases_.text(ReasonText::bratworm);
+  if (!face.stop) return keep;
+  return phrases_.say(TableText::keep_ends,
+                      {.what = keep, .more = detail(*face.stop)});
+}
+
+std::string ViewWords::note(const FaceView& face) const {
+  if (!face.bratworm || view_.node != Node::decision) return {};
+  return "+ " + std::string(phrases_.text(Thing::bratworm_bare));
 }
 
 std::string ViewWords::lock_label(Move lock) const {

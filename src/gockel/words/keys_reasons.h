@@ -40,23 +40,25 @@ enum class ReasonText : std::uint8_t {
   keeps_all,
   no_worm,
   bratworm,
-  busts,
-  busts_never,
-  busts_cost,
-  busts_cost_nothing,
-  rescue,
   fails,
   fails_then,
-  fails_in_all,
   fails_never,
   fails_never_then,
   fails_surely,
   fails_surely_then,
+  fails_cost,  ///< behind the chance of failing
+  fails_cost_nothing,
+  // The chance of failing as a friend would say it.
+  fails_rarely,
+  fails_some,  ///< {n} times in {total}
+  fails_half,
+  fails_mostly,
   no_offer,
   always_offer,
   likely,
   surely,
   often,
+  often_roughly,  ///< the same without its chance
   robs,
   returns,
   returns_nowhere,
@@ -65,6 +67,11 @@ enum class ReasonText : std::uint8_t {
   cost_nothing,
   cost_lowest,
   win_shares,
+  // What a second move is beside the first, behind its lead, by its mark.
+  next_equal,
+  next_doubtful,
+  next_bad,
+  next_very_bad,
   count,  ///< of the keys before it
 };
 

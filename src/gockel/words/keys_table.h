@@ -36,10 +36,13 @@ enum class TableText : std::uint8_t {
   choice_stop,
   choice_stop_can,
   with_detail,  ///< a choice and what it brings
+  with_more,    ///< {what} it brings and {more}: what it risks
+  keep_ends,    ///< keeping {what} ends the turn: {more} says what it brings
   // What a choice brings.
-  bust_chance,
-  bust_never,
-  bust_weasel,
+  likely,       ///< {what} with {chance}
+  likely_from,  ///< the same from somebody
+  sure,
+  sure_from,
   golden_detail,
   plain_detail,
   weasel_detail,
@@ -54,9 +57,24 @@ enum class TableText : std::uint8_t {
   prize_hen,
   prize_no_worm,
   prize_nothing,
+  prize_with,   ///< {what}: the Specialist that comes along
+  prize_rival,  ///< {what} or {more} goes back then
+  prize_raven,
+  // What it risks, and what failing costs.
+  risk_some,
+  risk_never,
+  risk_sure,
+  risk_untold,
+  risk_no_offer,
   cost_tile,
+  cost_figure,       ///< {what} behind the tile
+  cost_turned,       ///< behind what goes back
+  cost_turned_only,  ///< and nothing goes back
   cost_hen,
-  lock,  ///< {n} dice, {total} are rolled again
+  cost_nothing,
+  cost_lowest,  ///< Wok: {what} has to be taken
+  confirm,      ///< asks back; {more}: what it costs
+  lock,         ///< {n} dice, {total} are rolled again
   lock_none,
   lock_all,
   theft_sushi,  ///< all thefts {from} a seat

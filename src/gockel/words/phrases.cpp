@@ -65,15 +65,6 @@ std::string Phrases::chance(double chance) const {
   return say(Thing::percent, {.what = text});
 }
 
-std::string Phrases::risk(double chance) const {
-  const auto tenths = static_cast<int>(std::lround(chance * 1000));
-  const bool tiny = tenths == 0 && chance > 0;
-  const int shown = tiny ? 1 : tenths;
-  return say(Thing::percent,
-             {.what = fmt::format("{}{}{}{}", tiny ? "<" : "", shown / 10,
-                                  text(Thing::decimal_mark), shown % 10)});
-}
-
 std::string_view Phrases::mark(Mark mark) const {
   return text(key_after(ReviewText::mark_none, mark));
 }

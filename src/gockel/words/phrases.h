@@ -63,8 +63,6 @@ class Phrases {
   std::string percent_change(double change) const;
   /// A chance in whole percent; "<1 %" for what is rare, not impossible.
   std::string chance(double chance) const;
-  /// A risk with one decimal; "<0.1 %" for what is rare, not impossible.
-  std::string risk(double chance) const;
 
   std::string_view mark(Mark mark) const;
   std::string_view fortune(Fortune fortune) const;

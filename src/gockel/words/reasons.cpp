@@ -7,9 +7,11 @@
 namespace gockel {
 namespace {
 
-/// That the turn fails is said beside the chance of a bust when it differs by
-/// this much, in shares of all turns.
-constexpr double worth_saying = 0.02;
+/// A failure rarer than this hardly ever happens, one as likely as this is no
+/// surprise either way, one likelier than that nearly always happens.
+constexpr double rare = 1.0 / 15;
+constexpr double half = 0.42;
+constexpr double nearly_sure = 14.0 / 15;
 
 /// A legal move at the beginning of a sentence.
 std::string lead(const Phrases& phrases, const AnyState& before, Move move) {
@@ -41,17 +43,23 @@ std::string lead(const Phrases& phrases, const AnyState& before, Move move) {
                              .what = move_object(phrases, before, move)});
 }
 
+/// How chances are told: in percent, or as friends talk.
+enum class Chances : std::uint8_t { percent, roughly };
+
 /// Builds the sentence about one move: a lead and its clauses.
 class MoveSentence {
  public:
-  MoveSentence(const Phrases& phrases, const AnyState& before, Move move)
+  MoveSentence(const Phrases& phrases, const AnyState& before, Move move,
+               Chances chances)
       : phrases_(phrases),
         before_(before),
-        roll_(move.kind() == MoveKind::roll),
+        roughly_(chances == Chances::roughly),
         text_(lead(phrases, before, move)) {}
 
   void add(const Fact& fact);
   void append(std::string_view clause) { text_ += clause; }
+  /// Whether there is nothing behind the lead.
+  bool bare() const { return first_; }
   std::string take() { return std::move(text_) + "."; }
 
  private:
@@ -64,14 +72,14 @@ class MoveSentence {
   void gets(const Fact& fact);
   void score(const Fact& fact);
   void fails(double chance);
+  void fails_roughly(double chance);
   void returns(const Effect& e);
 
   const Phrases& phrases_;
   const AnyState& before_;
-  bool roll_;
+  bool roughly_;
   std::string text_;
   bool first_ = true;
-  double bust_ = 0;
   Course course_{};  ///< of the Wok tile that was got
 };
 
@@ -82,7 +90,9 @@ void MoveSentence::prize(const Effect& e, std::string_view chance) {
                      : e.tile == no_tile ? std::string()
                                          : phrases_.tile(e.tile);
   if (!chance.empty())
-    what = phrases_.say(ReasonText::often, {.what = what, .chance = chance});
+    what =
+        phrases_.say(roughly_ ? ReasonText::often_roughly : ReasonText::often,
+                     {.what = what, .chance = chance});
   const Blanks blanks{.from = phrases_.person(e.from), .what = what};
   switch (e.kind) {
     case EffectKind::took: return clause(ReasonText::took, blanks);
@@ -122,22 +132,36 @@ void MoveSentence::score(const Fact& fact) {
 }
 
 void MoveSentence::fails(double chance) {
+  // Behind something else a friend only says what is certain.
+  const bool open = chance > 0 && chance < certain;
+  const bool wok = std::holds_alternative<Wok>(before_);
+  if (roughly_ && open && (wok || !first_)) return;
   const std::string text = phrases_.chance(chance);
   const Blanks blanks{.chance = text};
   const auto said = [&](ReasonText some, ReasonText never, ReasonText surely) {
     clause(chance <= 0 ? never : chance >= certain ? surely : some, blanks);
   };
-  if (std::holds_alternative<Wok>(before_))
+  if (wok)
     return clause(chance > 0 ? ReasonText::no_offer : ReasonText::always_offer,
                   blanks);
+  if (roughly_ && open) return fails_roughly(chance);
   if (first_)
     return said(ReasonText::fails, ReasonText::fails_never,
                 ReasonText::fails_surely);
-  if (!roll_)
-    return said(ReasonText::fails_then, ReasonText::fails_never_then,
-                ReasonText::fails_surely_then);
-  if (std::abs(chance - bust_) >= worth_saying)
-    clause(ReasonText::fails_in_all, blanks);
+  return said(ReasonText::fails_then, ReasonText::fails_never_then,
+              ReasonText::fails_surely_then);
+}
+
+/// "about 1 in 6 times", "about 5 in 6 times".
+void MoveSentence::fails_roughly(double chance) {
+  if (chance < rare) return clause(ReasonText::fails_rarely);
+  if (chance > nearly_sure) return clause(ReasonText::fails_mostly);
+  if (chance >= half && chance <= 1 - half)
+    return clause(ReasonText::fails_half);
+  const bool seldom = chance < half;
+  const auto total =
+      static_cast<int>(std::lround(1 / (seldom ? chance : 1 - chance)));
+  clause(ReasonText::fails_some, {.n = seldom ? 1 : total - 1, .total = total});
 }
 
 void MoveSentence::returns(const Effect& e) {
@@ -161,19 +185,16 @@ void MoveSentence::add(const Fact& fact) {
                     {.n = fact.value, .what = phrases_.dice(fact.dice)});
     case Kind::no_worm: return clause(ReasonText::no_worm);
     case Kind::bratworm: return clause(ReasonText::bratworm);
-    case Kind::busts:
-      bust_ = fact.chance;
-      return clause(bust_ > 0 ? ReasonText::busts : ReasonText::busts_never,
-                    {.chance = chance});
-    case Kind::rescue: return clause(ReasonText::rescue);
     case Kind::fails: return fails(fact.chance);
     case Kind::likely:
       if (first_) return prize(fact.effect, chance);
       clause(fact.chance >= certain ? ReasonText::surely : ReasonText::likely);
       prize(fact.effect);
-      if (fact.chance >= certain) return;
+      if (fact.chance >= certain || roughly_) return;
       return clause(ReasonText::chance, {.chance = chance});
-    case Kind::robs: return clause(ReasonText::robs, {.chance = chance});
+    case Kind::robs:
+      if (roughly_) return;
+      return clause(ReasonText::robs, {.chance = chance});
     case Kind::returns: return returns(fact.effect);
     case Kind::cost:
     case Kind::wins: return;  // told by others
@@ -200,10 +221,10 @@ class Price {
   }
   bool any() const { return any_; }
 
-  /// As a clause behind the chance of a bust.
+  /// As a clause behind the chance of failing.
   std::string clause() const {
     return phrases_.say(
-        what_.empty() ? ReasonText::busts_cost_nothing : ReasonText::busts_cost,
+        what_.empty() ? ReasonText::fails_cost_nothing : ReasonText::fails_cost,
         {.what = what_});
   }
   std::string sentence() const {
@@ -220,27 +241,43 @@ class Price {
   bool lowest_ = false;
 };
 
+/// The facts about one of the moves, and a space behind them; nothing where a
+/// friend has nothing to say of it.
+std::string about(const Phrases& phrases, const MovePair& choice,
+                  std::span<const Fact> facts, Fact::About side,
+                  Chances chances) {
+  MoveSentence sentence(
+      phrases, choice.before,
+      side == Fact::About::first ? choice.first : choice.second, chances);
+  Price price(phrases);
+  for (const Fact& fact : facts)
+    if (fact.about == side && fact.kind == Fact::Kind::cost)
+      price.add(fact.effect);
+  for (const Fact& fact : facts) {
+    if (fact.about != side) continue;
+    sentence.add(fact);
+    if (fact.kind == Fact::Kind::fails && fact.chance > 0 && price.any())
+      sentence.append(price.clause());
+  }
+  if (chances == Chances::roughly && sentence.bare()) return {};
+  return sentence.take() + " ";
+}
+
 }  // namespace
+
+std::string advice(const Phrases& phrases, const MovePair& choice,
+                   std::span<const Fact> facts, Mark second) {
+  return about(phrases, choice, facts, Fact::About::first, Chances::roughly) +
+         lead(phrases, choice.before, choice.second) +
+         phrases.say(key_after(ReasonText::next_equal, second)) + ".";
+}
 
 std::string reasons(const Phrases& phrases, const MovePair& choice,
                     std::span<const Fact> facts) {
   using About = Fact::About;
   std::string out;
-  for (const About side : {About::first, About::second}) {
-    MoveSentence sentence(phrases, choice.before,
-                          side == About::first ? choice.first : choice.second);
-    Price price(phrases);
-    for (const Fact& fact : facts)
-      if (fact.about == side && fact.kind == Fact::Kind::cost)
-        price.add(fact.effect);
-    for (const Fact& fact : facts) {
-      if (fact.about != side) continue;
-      sentence.add(fact);
-      if (fact.kind == Fact::Kind::busts && price.any())
-        sentence.append(price.clause());
-    }
-    out += sentence.take() + " ";
-  }
+  for (const About side : {About::first, About::second})
+    out += about(phrases, choice, facts, side, Chances::percent);
   Price price(phrases);
   std::string first;
   std::string second;

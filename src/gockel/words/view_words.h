@@ -35,16 +35,28 @@ class ViewWords {
 
   // choice_words.cpp
 
-  /// What a choice is called, and what it brings or risks.
+  /// What a choice is called.
   std::string label(const ChoiceView& choice) const;
+  /// What it brings; of one that fails, why it does.
+  std::string brings(const ChoiceView& choice) const;
+  /// How likely the turn then fails, and what that costs; "" where nothing is
+  /// risked.
+  std::string risk(const ChoiceView& choice) const;
+  /// The same of a lock.
+  std::string brings(const LockView& lock) const { return likely(lock.likely); }
+  std::string risk(const LockView& lock) const;
+  /// Both.
   std::string detail(const ChoiceView& choice) const;
-  /// Both on one line.
+  /// All three on one line.
   std::string line(const ChoiceView& choice) const;
-  /// What a stop brings: the prize and what comes with it, or why it fails and
-  /// what that costs.
-  std::string prize(const ChoiceView& stop) const;
-  /// "keep three worms: +15, total 25", or the dice alone.
+  /// The question to be answered before a choice that only loses counts; "" for
+  /// all others.
+  std::string confirm(const ChoiceView& choice) const;
+  /// "keep three worms: +15, total 25", or the dice alone; and what else
+  /// keeping them brings.
   std::string label(const FaceView& face) const;
+  /// The Bratworm that keeping them brings; "" where it brings none.
+  std::string note(const FaceView& face) const;
   /// "lock 2, roll 3".
   std::string lock_label(Move lock) const;
   /// Any of the view's legal moves, as a list names them.
@@ -72,7 +84,13 @@ class ViewWords {
   bool may(MoveKind kind) const;
   /// Whether the choices are those of whoever reads this.
   bool own() const;
-  std::string risk(const GrillView& grill) const;
+  std::string likely(const std::optional<TurnEnding>& ending) const;
+  std::string prize(const ChoiceView& stop) const;
+  std::string cost() const;
+  /// A chance of failing and its cost; without a chance the cost alone.
+  std::string risk(std::optional<double> fails) const;
+  /// Two parts of a sentence, or the one that is there.
+  std::string joined(std::string what, std::string more, TableText by) const;
   void speak_dice(std::vector<std::string>& lines) const;
   void speak_choices(std::vector<std::string>& lines) const;
   void speak_middle(std::vector<std::string>& lines) const;

@@ -6,8 +6,10 @@ import { readStored, writeStored } from "./stored";
 
 export const themes = ["system", "light", "dark"] as const;
 export const speeds = ["off", "slow", "normal", "fast"] as const;
+/** Whether your dice are thrown by hand or by themselves. */
+export const throwings = ["hand", "self"] as const;
 
-const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, normal: 1, fast: 2 };
+const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, normal: 1, fast: 4 };
 
 /** Everything that is remembered in this browser. */
 const defaults = {
@@ -15,7 +17,12 @@ const defaults = {
   language: languageHere(),
   theme: "system" as (typeof themes)[number],
   speed: "normal" as (typeof speeds)[number],
+  throwing: "hand" as (typeof throwings)[number],
   sound: true,
+  vibration: true,
+  /** One's own animal at the table, "" for none, and whether the calls of others are shown. */
+  animal: "",
+  reactions: true,
   odds: true,
   hints: true,
   /** Tables at which hints are switched off, the newest last. */

@@ -1,14 +1,31 @@
 import type { BoardView, LockView } from "./view";
 
 /** What a key does on the board. */
-export type Action = { kind: "move"; move: string } | { kind: "mark"; index: number } | { kind: "focus" | "help" | "read" };
+export type Action =
+  | { kind: "move"; move: string }
+  | { kind: "mark"; index: number }
+  | { kind: "focus" | "help" | "read" | "hold" | "throw" | "skip" };
 
-/** The action of a key: a digit or W keeps that face or marks that die of the Wok, choices have keys of their own. */
-export function actionOf(key: string, view: BoardView, lock: LockView | null): Action | null {
+/** What can be done beside choosing. */
+export interface Waiting {
+  /** Your dice wait to be thrown. */
+  throwable: boolean;
+  /** Something is under way that need not be waited for. */
+  skippable: boolean;
+}
+
+/**
+ * The action of a key: a digit or W keeps that face or marks that die of the Wok, choices have keys of their own. Space
+ * holds the dice while it is down, and skips what is waited for.
+ */
+export function actionOf(key: string, view: BoardView, lock: LockView | null, waiting?: Waiting): Action | null {
   const small = key.toLowerCase();
   if (key.startsWith("Arrow")) return { kind: "focus" };
   if (key === "?") return { kind: "help" };
   if (small === "t") return { kind: "read" };
+  if (waiting?.throwable && key === " ") return { kind: "hold" };
+  if (waiting?.throwable && small === "r") return { kind: "throw" };
+  if (waiting?.skippable && key === " " && !view.mine) return { kind: "skip" };
   if (!view.mine) return null;
   const kept = view.dice?.rolled.find((group) => group.face === small)?.move;
   const move = view.choices.find((choice) => choice.key === small)?.move ?? kept ?? (small === "r" ? lock?.move : null);
@@ -45,6 +62,10 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   if (reach(best) < Infinity) best.focus();
   return true;
 }
+
+/** Whether the key presses what has the focus. */
+export const isPressed = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest("button, a, summary, label") !== null;
 
 /** Whether a key press belongs to somebody else: a text field, a dialog, a shortcut of the browser. */
 export function notOurs(event: KeyboardEvent): boolean {

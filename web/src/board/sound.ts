@@ -1,7 +1,7 @@
 import type { Effect } from "../engine/types";
 
 /** Everything that is heard is made here, with oscillators and noise. */
-export type Sound = "roll" | "pick" | "take" | "steal" | "fail" | "turn" | "win";
+export type Sound = "shake" | "roll" | "pick" | "take" | "steal" | "fail" | "turn" | "win";
 
 let context: AudioContext | undefined;
 
@@ -36,9 +36,18 @@ function knock(start: number, volume: number): void {
   noise.start(at);
 }
 
-const sounds: Record<Sound, () => void> = {
-  roll: () => {
-    for (let i = 0; i < 7; i++) knock(i * 0.055 + Math.random() * 0.03, 0.5 - i * 0.05);
+/** Each takes the seconds that what is heard takes; most sounds have a length of their own. */
+const sounds: Record<Sound, (length: number) => void> = {
+  shake: () => {
+    for (let i = 0; i < 2; i++) knock(i * 0.05 + Math.random() * 0.04, 0.16);
+  },
+  // Every die hits the table, hops and hits it again, more softly.
+  roll: (length) => {
+    for (let i = 0; i < 7; i++) {
+      const lies = length * (0.6 + i * 0.06);
+      knock(lies * (0.38 + Math.random() * 0.06), 0.5 - i * 0.03);
+      knock(lies * (0.68 + Math.random() * 0.05), 0.22 - i * 0.02);
+    }
   },
   pick: () => tone(420, 620, 0, 0.09, "triangle", 0.14),
   take: () => {
@@ -60,13 +69,16 @@ const sounds: Record<Sound, () => void> = {
   win: () => [523, 659, 784, 1047].forEach((f, i) => tone(f, f, i * 0.13, 0.3, "triangle", 0.16)),
 };
 
-/** Plays a sound; silent where the browser has no audio or has not been touched yet. */
-export function play(sound: Sound): void {
+/** While dice are shaken, a knock this often, in milliseconds. */
+export const rattle = 120;
+
+/** Plays a sound of so many seconds; silent where the browser has no audio or has not been touched yet. */
+export function play(sound: Sound, length = 0.4): void {
   if (typeof AudioContext === "undefined") return;
   if (typeof navigator !== "undefined" && navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  sounds[sound]();
+  sounds[sound](length);
 }
 
 const soundOfKind: Partial<Record<Effect["kind"], Sound>> = {

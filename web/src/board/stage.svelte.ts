@@ -1,70 +1,74 @@
+import { framesOf, type Frame, type Phase, type Tempo } from "./frames";
 import type { Step } from "./types";
 
-/** How long dice that ended the turn are seen before what they brought about, in milliseconds at speed 1. */
-const look = 1300;
-/** The same without animation. */
-const shortLook = 400;
-
-/** Shows the last of a growing list of steps. `shown` is what is to be drawn now; `current` tells whether that is the last step. */
+/** Shows the last of a growing list of steps, frame by frame. */
 export class Stage {
+  /** What is to be drawn now, and where in the step that is. */
   shown = $state.raw<Step>()!;
+  phase = $state<Phase>("told");
+  /** The position that is drawn is that of the last step. */
   current = $state(true);
   #last: Step;
+  #frames: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #speed: () => number;
-  #show: (frame: Step, before: Step) => void;
+  #tempo: () => Tempo;
+  #show: (frame: Frame, before: Step) => void;
 
-  /** `show` is called for a step that continues what was shown, right before it becomes `shown`. */
-  constructor(steps: Step[], speed: () => number, show: (frame: Step, before: Step) => void) {
+  /** `show` is called for a frame that continues what was shown, right before it becomes `shown`. */
+  constructor(steps: Step[], tempo: () => Tempo, show: (frame: Frame, before: Step) => void) {
     this.#last = steps.at(-1)!;
-    this.#speed = speed;
+    this.#tempo = tempo;
     this.#show = show;
     this.shown = this.#last;
+  }
+
+  /** The dice lie, so that it may be told what they mean. */
+  get settled(): boolean {
+    return this.phase !== "falling";
   }
 
   /** Takes up a list of steps. */
   follow(steps: Step[]): void {
     const step = steps.at(-1)!;
     if (step === this.#last) return;
-    const continues = steps.at(-2) === this.#last;
     const before = this.#last;
     this.#last = step;
+    if (steps.at(-2) !== before) return this.finish();
     this.stop();
-    if (!continues) this.#put(step);
-    else this.#play(step, before);
+    this.#frames = framesOf(step, before, this.#tempo());
+    this.#next(before);
+  }
+
+  /** Dice that are still on their way lie at once. */
+  settle(): void {
+    if (this.settled) return;
+    this.stop();
+    this.#next(this.shown);
+  }
+
+  /** Shows the end of the step at once. */
+  finish(): void {
+    this.stop();
+    this.#frames = [];
+    this.#put(this.#last, "told");
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  #play(step: Step, before: Step): void {
-    if (!step.between) {
-      this.#show(step, before);
-      this.#put(step);
-      return;
-    }
-    // The table is as it was before, but for the dice, which the first effect is about.
-    const frame: Step = {
-      ...before,
-      view: step.between,
-      effects: step.effects.slice(0, 1),
-      sentences: step.sentences.slice(0, 1),
-      between: null,
-    };
+  #next(before: Step): void {
+    const frame = this.#frames.shift();
+    if (!frame) return;
     this.#show(frame, before);
-    this.shown = frame;
-    this.current = false;
-    const rest = () => {
-      this.#show({ ...step, effects: step.effects.slice(1) }, frame);
-      this.#put(step);
-    };
-    const speed = this.#speed();
-    this.#timer = setTimeout(rest, speed === 0 ? shortLook : look / speed);
+    this.#put(frame.step, frame.phase);
+    if (this.#frames.length > 0) this.#timer = setTimeout(() => this.#next(frame.step), frame.length);
   }
 
-  #put(step: Step): void {
+  #put(step: Step, phase: Phase): void {
     this.shown = step;
-    this.current = true;
+    this.phase = phase;
+    // While dice that leave a choice fall, the step behind them is drawn already.
+    this.current = step.view === this.#last.view;
   }
 }

@@ -1,4 +1,6 @@
+import type { AnimalName } from "../art/animals";
 import type { Description, Effect, View } from "../engine/types";
+import type { Reaction } from "../net/messages";
 
 /** Who sits at the table, A first; what the engine does not know. */
 export interface Sitter {
@@ -7,6 +9,10 @@ export interface Sitter {
   present: boolean;
   /** A computer player stands in for this person. */
   away: boolean;
+  /** How they are drawn, if at all. */
+  animal?: AnimalName | null;
+  /** What they have just called out. */
+  said?: Reaction | null;
 }
 
 /** One event of the game in words. The first of a game, before any event, has neither effects nor sentences. */
@@ -42,11 +48,19 @@ export interface BoardProps {
   busy?: boolean;
   /** Called with one of the legal moves of the last step. Without it the board only shows. */
   onmove?: (move: string) => void;
+  /** Throws your dice, which wait for it. */
+  onthrow?: () => void;
+  /** Shows at once what is waited for. */
+  onskip?: () => void;
+  /** Bound by whoever shows more of the game beside the board: what the last step brought about may be told. */
+  told?: boolean;
   /** Called when the reader wants to see all that happened. Without it there is only the newest of it. */
   onlog?: (() => void) | undefined;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;
+  /** The device trembles, where it can. */
+  felt?: boolean;
   /** Whoever opened it did so with the keyboard: then the focus goes to the first choice. */
   keyboard?: boolean;
   /** Without it nothing above the seats says whose turn it is, because something else on the page does. */

@@ -99,9 +99,9 @@ describe("Wok", () => {
 
   test("any part of the roll is locked, in whatever order it was marked", async () => {
     const view = await viewOf(roll);
-    expect(lockOf(view, [4, 0])).toEqual({ move: "lock:sr", label: "Lock 2, roll 3" });
-    expect(lockOf(view, [])).toEqual({ move: null, label: view.lock_none });
-    expect(lockOf(view, [0, 1, 2, 3, 4])).toEqual({ move: null, label: view.lock_all });
+    expect(lockOf(view, [4, 0])).toMatchObject({ move: "lock:sr", label: "Lock 2, roll 3" });
+    expect(lockOf(view, [])).toMatchObject({ move: null, label: view.lock_none });
+    expect(lockOf(view, [0, 1, 2, 3, 4])).toMatchObject({ move: null, label: view.lock_all });
     expect(lockOf(await viewOf(roll, { you: "B" }), [0])).toBeNull();
   });
 
@@ -126,6 +126,11 @@ describe("keys", () => {
     ]);
     const watched = await viewOf("compact 21-24,26-36 -/25 A 55www|.3 3", { you: "B" });
     expect(actionOf("s", watched, null)).toBeNull();
+    expect(actionOf(" ", watched, null)).toBeNull();
+    expect(actionOf(" ", watched, null, { throwable: false, skippable: true })).toEqual({ kind: "skip" });
+    const air = await viewOf("compact 21-36 -/- A |?8 1");
+    const throws = { throwable: true, skippable: false };
+    expect([" ", "r", "5"].map((key) => actionOf(key, air, null, throws))).toEqual([{ kind: "hold" }, { kind: "throw" }, null]);
     expect(actionOf("?", watched, null)).toEqual({ kind: "help" });
   });
 

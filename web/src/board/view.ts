@@ -1,8 +1,10 @@
+import type { Pose } from "../art/animals";
 import type { Effect, Seat, View, ViewChoice, ViewSeat } from "../engine/types";
+import { poseOf } from "./pose";
 import type { Sitter, Step } from "./types";
 
 /** A seat, and who sits there. */
-export type SeatView = ViewSeat & Sitter;
+export type SeatView = ViewSeat & Sitter & { pose: Pose };
 
 /** Everything that is drawn, spoken and tested: the engine's view, and what only this page knows. */
 export interface BoardView extends Omit<View, "seats"> {
@@ -46,15 +48,18 @@ export function makeView({ step, sitters, you, hotseat = false, ready = true }: 
     mine,
     news: sentences,
     mood: moodOf(effects),
-    seats: view.seats.map((seat, i) => ({ ...seat, ...(sitters[i] ?? nobodyElse) })),
+    seats: view.seats.map((seat, i) => {
+      const throwing = seat.on_turn && description.node === "chance";
+      return { ...seat, ...(sitters[i] ?? nobodyElse), pose: poseOf(seat.seat, effects, { share: seat.share, throwing }) };
+    }),
     choices: mine ? view.choices : [],
     locks: mine ? view.locks : [],
   };
 }
 
-/** What is said when the view changes: the news, and whose turn it is when somebody here is to choose. */
-export const announcement = ({ news, mine, over, spoken }: BoardView): string =>
-  [...news, ...(mine || over ? spoken.slice(0, 1) : [])].join(" ");
+/** What is said when the view changes: the news, and whose turn it is when somebody here is to choose or to throw. */
+export const announcement = ({ news, mine, over, spoken, headline }: BoardView, throws = false): string =>
+  [...news, ...(throws ? [`${headline}.`] : mine || over ? spoken.slice(0, 1) : [])].join(" ");
 
 export interface Thefts {
   seat: Seat;
@@ -79,6 +84,8 @@ export interface LockView {
   /** `null` when this part of the roll cannot be locked; `label` says why. */
   move: string | null;
   label: string;
+  brings: string | null;
+  risk: string | null;
 }
 
 /** What locking the marked ones of the loose dice means; `null` where nothing can be locked. */
@@ -87,5 +94,5 @@ export function lockOf({ locks, dice, lock_none, lock_all }: View, marked: numbe
   const sorted = (letters: string[]) => letters.sort().join("");
   const chosen = sorted(marked.map((i) => dice?.loose[i]?.face ?? ""));
   const lock = locks.find(({ move }) => sorted([...move.replace("lock:", "")]) === chosen);
-  return lock ?? { move: null, label: chosen === "" ? lock_none : lock_all };
+  return lock ?? { move: null, label: chosen === "" ? lock_none : lock_all, brings: null, risk: null };
 }

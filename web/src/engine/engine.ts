@@ -37,7 +37,7 @@ export interface Voice {
   names?: string[];
   /** `watcher` for those who do not play. Left out: whoever is on turn reads it. */
   you?: string;
-  /** Whether the chance of a bust is told; it is if left out. */
+  /** Whether chances are told, for which the position values are fetched; they are if left out. */
   odds?: boolean;
 }
 export const watcher = "-";

@@ -112,7 +112,7 @@ export type ParamsDescribe = {
   lang?: Lang;
   names?: Names;
   you?: string;
-  /** Whether the chance of a bust is told; true if left out. */
+  /** Whether chances are told, which takes the position values; true if left out. */
   odds?: boolean;
 };
 
@@ -371,6 +371,8 @@ export type Analysis = {
     shares: NumbersBySeat;
     words?: string;
   }[];
+  /** The explanation as a friend would say it, without numbers. */
+  advice: string | null;
   explanation: string | null;
 };
 
@@ -874,6 +876,8 @@ export type ViewDiceGroup = {
   points: number | null;
   move: string | null;
   label: string;
+  /** What keeping them brings besides. */
+  note: string | null;
 };
 
 export type ViewRow = {
@@ -931,6 +935,12 @@ export type ViewChoice = {
   move: string;
   label: string;
   detail: string;
+  brings: string | null;
+  risk: string | null;
+  /** The chance that the turn then fails under best play. */
+  fail: Probability | null;
+  /** What is asked back before it counts. */
+  confirm: string | null;
   obvious: boolean;
   vain: boolean;
   key: string | null;
@@ -963,10 +973,15 @@ export type View = {
   locks: {
     move: string;
     label: string;
+    brings: string | null;
+    risk: string | null;
+    fail: Probability | null;
   }[];
   lock_none: string;
   lock_all: string;
   bust: Probability | null;
+  /** The chance that the turn fails under best play. */
+  fail: Probability | null;
   spoken: string[];
 };
 

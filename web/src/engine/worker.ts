@@ -16,8 +16,17 @@ const fetchWords = (language: string) => fetchFile(`${baseOfWorker}words/${langu
 
 let ask: AskLine | undefined;
 
+/** Milliseconds: what is done sooner need not be told how far it is, and nobody reads faster. */
+const progressEvery = 100;
+
 async function answer({ id, method, params, progress }: WorkerRequest): Promise<WorkerAnswer> {
-  const tell = (done: number) => postMessage({ id, done } satisfies WorkerProgress);
+  let told = performance.now();
+  const tell = (done: number) => {
+    const now = performance.now();
+    if (now - told < progressEvery) return;
+    told = now;
+    postMessage({ id, done } satisfies WorkerProgress);
+  };
   try {
     return { id, answer: await ask!(method, params, progress ? tell : undefined) };
   } catch (error) {

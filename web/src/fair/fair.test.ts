@@ -92,6 +92,13 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     expect(verdict.rolls.at(-1)!.turn).toBeGreaterThan(10);
   });
 
+  test("that was put away is found fair as far as it was played", async () => {
+    const played = entries.slice(0, Math.floor(entries.length / 2));
+    const verdict = await verify([...played, { type: "put_away", at: 0, seed: game.seed }], engine);
+    expect(verdict).toMatchObject({ kind: "fair", commit: true, start: true });
+    expect(verdict.rolls).toHaveLength(played.filter(({ type }) => type === "dice").length);
+  });
+
   test("is open until the secret is revealed", async () => {
     expect(await verify(entries.slice(0, -1), engine)).toMatchObject({ kind: "open", rolls: [] });
   });

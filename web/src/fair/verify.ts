@@ -217,7 +217,9 @@ function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
     const sat = sitting.filter((entry) => entry.type === "sat" && entry.seat === own.seat).at(-1);
     return sat?.type === "sat" && sat.luck === own.luck;
   }
-  if (own.commit === undefined || !own.made) return null;
+  if (own.commit === undefined) return null;
+  // Who only watched added nothing, and saw the promise all the same.
+  if (!own.made) return own.commit === created.commit ? null : false;
   return own.commit === created.commit && sitting.some((entry) => entry.chain !== undefined && own.made!(entry.chain));
 }
 

@@ -4,7 +4,8 @@ import type { Level, RuleSet } from "../net/messages";
 import { Refusal } from "../net/refusal";
 import type { GameSummary } from "./summary";
 
-export type LocalSeat = { kind: "person"; name: string } | { kind: "bot"; level: Level };
+/** A person who shows no animal has none. */
+export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level };
 
 /** A table without its entries. */
 export interface LocalTable {

@@ -3,7 +3,7 @@ import type { TableStep } from "../engine/types";
 import type { Entry, Seat, SitParams, SitResult } from "../net/messages";
 import { randomHex } from "../net/random";
 import { Refusal, reasonOf } from "../net/refusal";
-import type { Listener, Requests, Surroundings } from "../net/socket";
+import { nothingKnown, type Listener, type Requests, type Surroundings } from "../net/socket";
 import { letters } from "../table/facts";
 import type { TableSource } from "../table/source";
 import type { LocalTable } from "./database";
@@ -11,8 +11,12 @@ import { openLocalTable } from "./open_table";
 import { refusalFrom } from "./refusals";
 import { appendEntries, hearTables, readTable } from "./store";
 
-/** Pause before the move of a computer player, as a server makes one, in milliseconds. */
-const pace = 700;
+/**
+ * Pauses before the move of a computer player, as a server makes them, in milliseconds: the page shows moves at the pace
+ * its reader chose. Where no person plays, whoever looks on would be left behind.
+ */
+const pace = 60;
+const watchedPace = 700;
 /** Until a move that was not possible is tried again. */
 const patience = 5000;
 
@@ -136,7 +140,7 @@ export class LocalSource implements TableSource {
         from,
       );
     clearTimeout(this.timer);
-    if (step.computer) this.schedule(pace);
+    if (step.computer) this.schedule(this.people.length > 0 ? pace : watchedPace);
   }
 
   /** The computer that is to act moves then. What was not possible is said, and tried again: nothing else can happen. */
@@ -151,11 +155,15 @@ export class LocalSource implements TableSource {
     }, delay);
   }
 
+  private get people(): Seat[] {
+    return letters.filter((_, seat) => this.table!.seats[seat]?.kind === "person");
+  }
+
   /** Whoever is to act is the one who holds the device; while computers play it stays with who had it. */
   private surroundings({ to_act: toAct, computer }: TableStep): Surroundings {
-    const people = letters.filter((_, seat) => this.table!.seats[seat]?.kind === "person");
+    const { people } = this;
     if (toAct !== null && !computer) this.you = toAct as Seat;
     this.you ??= people[0] ?? null;
-    return { you: this.you, key: null, present: people, watchers: 0, deadline: null, ahead: 0, shared: people.length > 1 };
+    return { ...nothingKnown, you: this.you, present: people, shared: people.length > 1 };
   }
 }

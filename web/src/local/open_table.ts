@@ -33,7 +33,8 @@ async function firstEntries(engine: Engine, wish: LocalWish, table: LocalTable):
   for (const seat of wish.seats) {
     if (seat.kind !== "person") continue;
     const entries = opening.texts.map((text) => JSON.parse(text) as Entry);
-    const params = { client: randomHex(12), name: seat.name, chain: chains.newChain(entries) };
+    const { name, animal } = seat;
+    const params = { client: randomHex(12), name, chain: chains.newChain(entries), ...(animal && { animal }) };
     const salt = randomHex(16);
     const step = await engine.tableStep({ entries: opening.texts, seed, now, method: "sit", params, salt });
     opening.texts = [...opening.texts, ...step.entries];
@@ -46,7 +47,7 @@ async function firstEntries(engine: Engine, wish: LocalWish, table: LocalTable):
 function seatsOf(seats: LocalSeat[], texts: string[]): LocalSeat[] {
   const sat = texts.map((text) => JSON.parse(text) as Entry).filter((entry) => entry.type === "sat");
   const names = new Map(sat.map(({ seat, name }) => [seat, name]));
-  return seats.map((seat, i) => (seat.kind === "person" ? { kind: "person", name: names.get(letters[i]!)! } : seat));
+  return seats.map((seat, i) => (seat.kind === "person" ? { ...seat, name: names.get(letters[i]!)! } : seat));
 }
 
 /** Lays a table on this device at which everybody sits already; its code. Rejects with a `Refusal`. */

@@ -60,6 +60,11 @@ export type Dice = string;
 /** Chosen by the client: a request with it happens once. */
 export type Client = string;
 
+/** Shows a person; which there are is the page's affair. */
+export type Animal = string;
+
+export type Reaction = "bravo" | "laugh" | "wow" | "phew" | "oh_no" | "hurry";
+
 export type Created = {
   type: "created";
   at: Milliseconds;
@@ -86,6 +91,7 @@ export type Sat = {
   chain?: Link;
   name_hash?: Hash;
   salt?: Salt;
+  animal?: Animal;
   luck?: Luck;
   hash?: Hash;
 };
@@ -133,7 +139,7 @@ export type Away = {
   type: "away";
   at: Milliseconds;
   seat: Seat;
-  why: "gone" | "clock" | "left";
+  why: "gone" | "clock" | "left" | "asked";
   hash?: Hash;
 };
 
@@ -176,7 +182,14 @@ export type PutAway = {
   hash?: Hash;
 };
 
-export type Entry = Created | Sat | Bot | Stood | Started | DiceFell | Moved | Away | Back | Over | Rematch | Renewed | PutAway;
+export type Asked = {
+  type: "asked";
+  at: Milliseconds;
+  seat: Seat;
+  hash?: Hash;
+};
+
+export type Entry = Created | Sat | Bot | Stood | Started | DiceFell | Moved | Away | Back | Over | Rematch | Renewed | PutAway | Asked;
 
 export type Entries = Entry[];
 
@@ -193,6 +206,8 @@ export type Table = {
   present: Seat[];
   watchers: number;
   deadline: Deadline;
+  stand_in: Deadline;
+  ask: Deadline;
   now: Milliseconds;
 };
 
@@ -200,12 +215,23 @@ export type News = {
   from: number;
   entries: Entries;
   deadline: Deadline;
+  stand_in: Deadline;
+  ask: Deadline;
   now: Milliseconds;
 };
 
 export type Presence = {
   present: Seat[];
   watchers: number;
+  deadline: Deadline;
+  stand_in: Deadline;
+  ask: Deadline;
+  now: Milliseconds;
+};
+
+export type CalledOut = {
+  seat: Seat;
+  reaction: Reaction;
 };
 
 export type Notification = {
@@ -220,6 +246,10 @@ export type Notification = {
   jsonrpc: "2.0";
   method: "present";
   params: Presence;
+} | {
+  jsonrpc: "2.0";
+  method: "reaction";
+  params: CalledOut;
 };
 
 export type SitParams = {
@@ -227,6 +257,7 @@ export type SitParams = {
   name: string;
   chain: Link;
   seat?: Seat;
+  animal?: Animal;
 };
 
 export type SitResult = {
@@ -290,6 +321,23 @@ export type BackResult = {
   version: Version;
 };
 
+export type StandInParams = {
+  client: Client;
+  version: Version;
+};
+
+export type StandInResult = {
+  version: Version;
+};
+
+export type ReactParams = {
+  reaction: Reaction;
+};
+
+export type ReactResult = {
+  version: Version;
+};
+
 export type RematchParams = {
   client: Client;
 };
@@ -307,7 +355,7 @@ export type PingResult = {
 
 export type Id = string | number;
 
-export type Method = "sit" | "stand" | "fill" | "play" | "throw" | "renew" | "back" | "rematch" | "ping";
+export type Method = "sit" | "stand" | "fill" | "play" | "throw" | "renew" | "back" | "stand_in" | "react" | "rematch" | "ping";
 
 export type Request = {
   jsonrpc: "2.0";

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  CalledOut,
   Entry,
   FillParams,
   FillResult,
@@ -22,6 +23,9 @@ import type {
   StandResult,
   BackParams,
   BackResult,
+  Reaction,
+  StandInParams,
+  StandInResult,
   Table,
 } from "./messages";
 import type { TableSource } from "../table/source";
@@ -45,6 +49,7 @@ export interface Requests {
   throw: [Omit<ThrowParams, "client">, ThrowResult];
   renew: [Omit<RenewParams, "client">, RenewResult];
   back: [Omit<BackParams, "client">, BackResult];
+  stand_in: [Omit<StandInParams, "client">, StandInResult];
   rematch: [Omit<RematchParams, "client">, RematchResult];
 }
 
@@ -55,10 +60,32 @@ export interface Surroundings {
   present: Seat[];
   watchers: number;
   deadline: number | null;
+  /** When a computer player stands in for who is to act and not connected, and from when on the others may ask for it. */
+  standIn: number | null;
+  ask: number | null;
   ahead: number;
   /** Several people share this device: `you` is the one who is to act. */
   shared?: boolean;
 }
+
+export const nothingKnown: Surroundings = {
+  you: null,
+  key: null,
+  present: [],
+  watchers: 0,
+  deadline: null,
+  standIn: null,
+  ask: null,
+  ahead: 0,
+};
+
+type Times = Pick<Surroundings, "deadline" | "standIn" | "ask" | "ahead">;
+const timesOf = ({ deadline, stand_in: standIn, ask, now }: Presence | News | Table): Times => ({
+  deadline,
+  standIn,
+  ask,
+  ahead: now - Date.now(),
+});
 
 export type Connection = { kind: "connected" } | { kind: "reconnecting"; since: number; failures: number };
 
@@ -67,6 +94,8 @@ export interface Listener {
   entries(entries: Entry[], from: number): void;
   surroundings(surroundings: Surroundings): void;
   connection(connection: Connection): void;
+  /** Somebody calls out. */
+  reaction?(said: CalledOut): void;
   /** Something that nobody here asked for was not possible. */
   refused?(reason: Reason): void;
 }
@@ -92,7 +121,7 @@ export class TableSocket implements TableSource {
   private wire: Wire | null = null;
   private greeted = false;
   private connection: Connection;
-  private surroundings: Surroundings = { you: null, key: null, present: [], watchers: 0, deadline: null, ahead: 0 };
+  private surroundings = nothingKnown;
   private readonly waiting = new Map<string, Waiting>();
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -122,6 +151,11 @@ export class TableSocket implements TableSource {
     const result = await this.request("sit", params);
     this.notice({ you: result.seat, key: result.key });
     return result;
+  }
+
+  /** Calls out, if there is a connection: what is not heard now is not worth hearing later. */
+  react(reaction: Reaction): void {
+    if (this.greeted) this.wire?.send(message(`react ${randomHex(4)}`, "react", { reaction }));
   }
 
   /** The network or the page may be back: finds out at once instead of waiting. */
@@ -172,23 +206,25 @@ export class TableSocket implements TableSource {
     if (!("method" in incoming)) return this.answered(incoming);
     if (incoming.method === "table") this.greet(incoming.params);
     else if (incoming.method === "entries") this.news(incoming.params);
-    else this.notice(incoming.params);
+    else if (incoming.method === "reaction") this.listener.reaction?.(incoming.params);
+    else this.notice({ present: incoming.params.present, watchers: incoming.params.watchers, ...timesOf(incoming.params) });
   }
 
   private greet(table: Table): void {
     this.greeted = true;
-    const { you, key, present, watchers, deadline, now } = table;
-    this.notice({ you, key, present, watchers, deadline, ahead: now - Date.now() });
+    const { you, key, present, watchers } = table;
+    this.notice({ you, key, present, watchers, ...timesOf(table) });
     this.append(table.entries, table.from);
     if (!this.wire) return;
     this.tell({ kind: "connected" });
     for (const { text } of this.waiting.values()) this.wire.send(text);
   }
 
-  private news({ entries, from, deadline, now }: News): void {
+  private news(news: News): void {
+    const { entries, from } = news;
     if (from + entries.length - 1 <= this.version) return;
     if (!this.append(entries, from)) return;
-    this.notice({ deadline, ahead: now - Date.now() });
+    this.notice(timesOf(news));
   }
 
   /** Takes over what is new. False when something is missing before it: then everything is asked for again. */
@@ -209,7 +245,7 @@ export class TableSocket implements TableSource {
     return true;
   }
 
-  private notice(change: Partial<Surroundings> | Presence): void {
+  private notice(change: Partial<Surroundings>): void {
     this.surroundings = { ...this.surroundings, ...change };
     this.listener.surroundings(this.surroundings);
   }

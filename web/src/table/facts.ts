@@ -1,10 +1,14 @@
-import type { Bot, Clock, Created, Entry, Level, Options, Over, RuleSet, Sat, Seat } from "../net/messages";
+import type { Away, Bot, Clock, Created, Entry, Level, Options, Over, RuleSet, Sat, Seat } from "../net/messages";
 
 export const letters: readonly Seat[] = ["A", "B", "C", "D", "E", "F", "G"];
 
+export type WhyAway = Away["why"];
+
 /** Who has a seat. `away` says why a computer player stands in. */
 export type Holder =
-  { kind: "open" } | { kind: "person"; name: string; away: "gone" | "clock" | "left" | null } | { kind: "bot"; level: Level };
+  | { kind: "open" }
+  | { kind: "person"; name: string; animal?: string | undefined; away: WhyAway | null }
+  | { kind: "bot"; level: Level };
 
 /** All that follows from a table's entries without knowing the rules of its game. */
 export interface Facts {
@@ -15,6 +19,8 @@ export interface Facts {
   /** A first. */
   seats: Holder[];
   started: boolean;
+  /** Who wants a computer player to stand in for who is to act. */
+  asked: Seat[];
   over: Over | null;
   /** Nobody finished the game. */
   putAway: boolean;
@@ -42,15 +48,18 @@ export function after(facts: Facts | null, entry: Entry): Facts {
       return withAway(facts, entry.seat, null);
     case "started":
       return { ...facts, started: true };
+    case "asked":
+      return { ...facts, asked: [...facts.asked, entry.seat] };
     case "over":
       return { ...facts, over: entry };
     case "rematch":
       return { ...facts, rematch: entry.table };
     case "put_away":
       return { ...facts, putAway: true };
-    case "chain":
     case "dice":
     case "move":
+      return facts.asked.length > 0 ? { ...facts, asked: [] } : facts;
+    case "chain":
       return facts;
   }
 }
@@ -58,12 +67,13 @@ export function after(facts: Facts | null, entry: Entry): Facts {
 function created({ rule_set: ruleSet, options, clock, listed, seats: count, commit, kind }: Created): Facts {
   const seats = Array.from({ length: count }, (): Holder => ({ kind: "open" }));
   const chains = kind === 2;
-  return { ruleSet, options, clock, listed, seats, started: false, over: null, putAway: false, commit, chains, rematch: null };
+  const begun = { started: false, asked: [], over: null, putAway: false, rematch: null };
+  return { ruleSet, options, clock, listed, seats, commit, chains, ...begun };
 }
 
 function taken(entry: Sat | Bot): Holder {
   if (entry.type === "bot") return { kind: "bot", level: entry.level };
-  return { kind: "person", name: entry.name, away: null };
+  return { kind: "person", name: entry.name, animal: entry.animal, away: null };
 }
 
 function withHolder(facts: Facts, seat: Seat, holder: Holder): Facts {
@@ -71,7 +81,7 @@ function withHolder(facts: Facts, seat: Seat, holder: Holder): Facts {
   return { ...facts, seats: facts.seats.map((old, at) => (at === index ? holder : old)) };
 }
 
-function withAway(facts: Facts, seat: Seat, away: "gone" | "clock" | "left" | null): Facts {
+function withAway(facts: Facts, seat: Seat, away: WhyAway | null): Facts {
   const holder = facts.seats[letters.indexOf(seat)];
   return holder?.kind === "person" ? withHolder(facts, seat, { ...holder, away }) : facts;
 }

@@ -17,10 +17,10 @@ export async function openTable(wish: CreateRequest): Promise<string> {
 export async function openQuickGame(
   engine: Engine,
   game: RuleSet,
-  name: string,
+  { name, animal }: { name: string; animal: string },
   against: { opponents: number; level: Level },
 ): Promise<string> {
   const { openLocalTable } = await import("../local/open_table");
   const bots = Array.from({ length: against.opponents }, () => ({ kind: "bot" as const, level: against.level }));
-  return `/t/${await openLocalTable(engine, { ruleSet: game, seats: [{ kind: "person", name }, ...bots] })}`;
+  return `/t/${await openLocalTable(engine, { ruleSet: game, seats: [{ kind: "person", name, ...(animal && { animal }) }, ...bots] })}`;
 }

@@ -1,29 +1,35 @@
-import type { Effect } from "../engine/types";
+import { rolledBy, fallOf, stillLook, times } from "../board/timing";
+import type { Effect, Seat } from "../engine/types";
 
 /** How long an effect is looked at before the next step, in milliseconds at speed 1. Others are seen in passing. */
 const looks: Partial<Record<Effect["kind"], number>> = {
-  rolled: 900,
-  chose: 600,
-  kept: 700,
-  locked: 500,
-  rerolled: 600,
-  took: 1200,
-  stole: 1300,
-  failed: 1600,
-  ate: 1200,
-  snatched: 1300,
+  rolled: 80,
+  chose: 200,
+  kept: 180,
+  locked: 180,
+  rerolled: 300,
+  took: times.flight + 200,
+  stole: times.flight + 460,
+  failed: times.still + times.shake + times.flight + times.turn,
+  ate: times.flight + 300,
+  snatched: times.flight + 460,
 };
-const passing = 150;
 
-/** Further behind than this many steps, about three turns, the reader was away: then it goes in a hurry. */
-const farBehind = 24;
-const hurried = 40;
 /** Without animation a step must still be seen. */
-const still = 400;
+const stillStep = 250;
 
-/** The time between a step with these effects and the next one, in milliseconds; `behind` steps wait to be shown. */
-export function pauseAfter(effects: Effect[], behind: number, speed: number): number {
-  if (behind > farBehind) return hurried;
-  const looked = effects.map(({ kind }) => looks[kind] ?? 0).reduce((sum, look) => sum + look, passing);
-  return speed === 0 ? Math.min(still, looked) : looked / speed;
+/** Whose page it is, and how fast things move on it: 0 is without animation. */
+export interface Pace {
+  you: Seat | null;
+  speed: number;
+}
+
+/** The time between a step with these effects and the next one, in milliseconds. */
+export function pauseAfter(effects: Effect[], { you, speed }: Pace): number {
+  const roller = rolledBy(effects);
+  const fall = roller ? fallOf(roller, you) : 0;
+  const looked = effects.reduce((sum, { kind }) => sum + (looks[kind] ?? 0), fall);
+  if (speed > 0) return looked / speed;
+  // Dice that ended the turn are looked at before what they brought about.
+  return Math.min(looked, effects.length > 1 ? stillLook + stillStep : stillStep);
 }

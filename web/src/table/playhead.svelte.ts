@@ -1,10 +1,18 @@
-import { pauseAfter } from "./pace";
+import { pauseAfter, type Pace } from "./pace";
 import type { Scene } from "./scene";
 
-/** Shows a growing list of scenes one after the other, at a pace that can be followed, and leaves none out. */
+/** Further behind than this many scenes, about three turns, whoever comes back to the page was away. */
+const farBehind = 24;
+
+/**
+ * Shows a growing list of scenes one after the other, at a pace that can be followed, and leaves none out unless it is
+ * told to.
+ */
 export class Playhead {
   /** How many scenes are shown. */
   shown = $state(0);
+  /** How many were shown after the last jump: what was left out then is not played. */
+  jumpedTo = $state(0);
   /** The last of them has been looked at. */
   settled = $state(true);
   /** When the last one was shown, on the clock of `performance.now`. */
@@ -13,15 +21,21 @@ export class Playhead {
 
   constructor(
     private readonly scenes: () => Scene[],
-    private readonly speed: () => number,
+    private readonly pace: () => Pace,
   ) {}
 
   /** Shows everything there is at once. */
   jump(): void {
     this.stop();
-    this.shown = this.scenes().length;
+    this.shown = this.jumpedTo = this.scenes().length;
     this.since = performance.now();
     this.settled = true;
+  }
+
+  /** What is shown has been looked at: the next scene comes at once. */
+  hasten(): void {
+    this.since = -Infinity;
+    this.wake();
   }
 
   /** Goes on if there is something to show. To be called when scenes were added. */
@@ -30,9 +44,15 @@ export class Playhead {
     const behind = this.scenes().length - this.shown;
     if (behind <= 0 && this.settled) return;
     const last = this.scenes()[this.shown - 1];
-    const pause = last ? pauseAfter(last.effects, behind, this.speed()) : 0;
+    const pause = last ? pauseAfter(last.effects, this.pace()) : 0;
     const then = () => (behind > 0 ? this.next() : (this.settled = true));
-    this.timer = setTimeout(then, this.since + pause - performance.now());
+    this.timer = setTimeout(then, Math.max(0, this.since + pause - performance.now()));
+  }
+
+  /** To be called when somebody looks at the page again, who may have been away. */
+  resume(): void {
+    if (this.scenes().length - this.shown > farBehind) this.jump();
+    else this.wake();
   }
 
   private next(): void {

@@ -67,7 +67,8 @@ export async function loadReplay(
   if (start === null || scores === null) return null;
   const named = new Map(tags?.map(({ name, value }) => [name, value]));
   const names = letters.slice(0, scores.length).map((seat) => named.get(seat) ?? unnamed(seat));
-  const voice = { lang, you, names };
+  // What is past needs no chances, and so no position values.
+  const voice = { lang, you, names, odds: false };
   const events = steps.map(({ event }) => event);
   const scenes = await scenesFrom({ referee: engine, voice, drawn: "last" }, start, events);
   const all = async () => (await scenesFrom({ referee: engine, voice, drawn: "all" }, start, events)).filter(isStep);

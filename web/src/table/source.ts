@@ -1,4 +1,4 @@
-import type { Entry, Seat, SitParams, SitResult } from "../net/messages";
+import type { Entry, Reaction, Seat, SitParams, SitResult } from "../net/messages";
 import type { Reason } from "../net/refusal";
 import type { Listener, Requests } from "../net/socket";
 
@@ -9,6 +9,8 @@ export interface TableSource {
   /** Rejects with a `Refusal`; then nothing has happened. */
   request<M extends keyof Requests>(method: M, params: Requests[M][0]): Promise<Requests[M][1]>;
   sit(params: Omit<SitParams, "client">): Promise<SitResult>;
+  /** Calls out, where others sit at devices of their own. */
+  react?(reaction: Reaction): void;
   /** The page is looked at again. */
   wake(): void;
   close(): void;

@@ -1,3 +1,4 @@
+import { animalOf } from "../art/animals";
 import { isStep } from "../board/steps";
 import type { Sitter, Step } from "../board/types";
 import { type Voice, watcher } from "../engine/engine";
@@ -7,15 +8,18 @@ import type {
   FillResult,
   Level,
   PlayResult,
+  Reaction,
   RematchResult,
   Seat,
   SitResult,
+  StandInResult,
   StandResult,
 } from "../net/messages";
 import { reasonOf, type Reason } from "../net/refusal";
-import type { Connection, Surroundings } from "../net/socket";
-import { after, holderOf, letters, type Facts } from "./facts";
+import { nothingKnown, type Connection, type Surroundings } from "../net/socket";
+import { after, holderOf, letters, type Facts, type WhyAway } from "./facts";
 import { Playhead } from "./playhead.svelte";
+import { Reactions } from "./reactions.svelte";
 import { isOfGame, scenesOf, type GameEntry, type Referee, type Scene } from "./scene";
 import type { OwnChains, TableOrigin, TableSource } from "./source";
 
@@ -31,7 +35,9 @@ export class TableModel {
   entries = $state.raw<Entry[]>([]);
   scenes = $state.raw<Scene[]>([]);
   connection = $state.raw<Connection>({ kind: "reconnecting", since: Date.now(), failures: 0 });
-  surroundings = $state.raw<Surroundings>({ you: null, key: null, present: [], watchers: 0, deadline: null, ahead: 0 });
+  surroundings = $state.raw<Surroundings>(nothingKnown);
+  /** What people have just called out. */
+  readonly reactions = new Reactions();
   /** Why there is no table to show, or why the last request was refused. */
   missing = $state.raw<Reason | null>(null);
   refused = $state.raw<Reason | null>(null);
@@ -54,7 +60,9 @@ export class TableModel {
   private readonly promised: Promise<void>;
   private notePromised: () => void = () => undefined;
   /** The version at which the dice were thrown last. */
-  private thrown = 0;
+  private thrown = $state(0);
+  /** What computer players do is not waited for until it is a person's turn. */
+  private skipping = $state(false);
 
   constructor(
     readonly code: string,
@@ -62,8 +70,13 @@ export class TableModel {
     private readonly referee: Referee,
     private readonly speech: Speech,
     speed: () => number,
+    /** Your dice are thrown by hand and not as soon as they can be. */
+    private readonly byHand: () => boolean = () => false,
   ) {
-    this.playhead = new Playhead(() => this.scenes, speed);
+    this.playhead = new Playhead(
+      () => this.scenes,
+      () => ({ you: this.you, speed: speed() }),
+    );
     this.promised = new Promise((resolve) => (this.notePromised = resolve));
     this.local = origin.local;
     this.chains = origin.chains;
@@ -72,10 +85,11 @@ export class TableModel {
       entries: (entries, from) => this.take(entries, from),
       surroundings: (surroundings) => {
         this.surroundings = surroundings;
-        void this.throwDice();
+        this.throwUnasked();
       },
       connection: (connection) => void this.connected(connection),
       refused: (reason) => (this.refused = reason),
+      reaction: (said) => this.reactions.hear(said),
     });
   }
 
@@ -88,9 +102,10 @@ export class TableModel {
     return this.scenes.slice(0, this.playhead.shown);
   }
 
-  /** What the board needs of them; the last is always there. */
+  /** What the board needs of them; the last is always there. One that was jumped to does not follow another. */
   get steps(): Step[] {
-    return this.shown.slice(-2).filter(isStep);
+    const { jumpedTo, shown } = this.playhead;
+    return this.shown.slice(Math.max(jumpedTo - 1, shown - 2, 0)).filter(isStep);
   }
 
   /** In which words the game is to be told now; changes with the reader's language, the names and the seat. */
@@ -111,12 +126,26 @@ export class TableModel {
 
   /** When the seat to act runs out of time, on this browser's clock. */
   get deadline(): number | null {
-    const { deadline, ahead } = this.surroundings;
-    return deadline === null ? null : deadline - ahead;
+    return this.here(this.surroundings.deadline);
+  }
+
+  /** When a computer player stands in for who is to act and not connected. */
+  get standInAt(): number | null {
+    return this.here(this.surroundings.standIn);
+  }
+
+  /** From when on the others may ask for that. */
+  get askFrom(): number | null {
+    return this.here(this.surroundings.ask);
+  }
+
+  /** A time of the server on this browser's clock. */
+  private here(time: number | null): number | null {
+    return time === null ? null : time - this.surroundings.ahead;
   }
 
   /** A computer player stands in for you. */
-  get standIn(): "gone" | "clock" | "left" | null {
+  get standIn(): WhyAway | null {
     const holder = this.facts ? holderOf(this.facts, this.you) : null;
     return holder?.kind === "person" ? holder.away : null;
   }
@@ -128,14 +157,16 @@ export class TableModel {
       kind: holder.kind === "bot" ? "bot" : "person",
       present: holder.kind === "bot" || present.includes(letters[index]!),
       away: holder.kind === "person" && holder.away !== null,
+      animal: animalOf(holder),
+      said: this.reactions.said[letters[index]!] ?? null,
     }));
   }
 
   /** Nothing is added to the dice before their promise was seen and kept. */
-  async sit(name: string): Promise<SitResult | null> {
+  async sit(name: string, animal = ""): Promise<SitResult | null> {
     await this.promised;
     const chain = this.chains.newChain(this.entries);
-    return this.ask(() => this.source.sit({ name, chain }));
+    return this.ask(() => this.source.sit({ name, chain, ...(animal && { animal }) }));
   }
 
   stand(): Promise<StandResult | null> {
@@ -147,6 +178,7 @@ export class TableModel {
   }
 
   play(move: string): Promise<PlayResult | null> {
+    this.playhead.hasten();
     // The dice of a roll fall at once; those that other moves bring up are thrown when they are seen.
     const link = move === "roll" ? this.nextLink() : null;
     const version = this.source.version;
@@ -165,9 +197,30 @@ export class TableModel {
     return last.description.node === "chance" && last.description.seat === you;
   }
 
+  /** Your dice wait for you to throw them. */
+  get toThrow(): boolean {
+    return this.yourThrow && this.caughtUp && this.byHand() && !this.rollsOn && this.thrown !== this.source.version;
+  }
+
+  /** Whoever locks dice or rolls them again has said with it that the others are thrown. */
+  private get rollsOn(): boolean {
+    return this.scenes.at(-1)?.effects.some(({ kind }) => kind === "locked" || kind === "rerolled") ?? false;
+  }
+
+  /** Throws your dice, which wait for it. */
+  throw(): void {
+    this.playhead.hasten();
+    void this.throwDice();
+  }
+
+  /** Throws your dice as soon as they are in the air, unless that is done by hand. */
+  throwUnasked(): void {
+    if (!this.byHand() || this.rollsOn) void this.throwDice();
+  }
+
   /**
-   * Throws your dice as soon as they are in the air. A page that has no chain that fits, as on another device, renews it
-   * first. What comes too late, because a computer player stood in, is of no consequence.
+   * Throws your dice. A page that has no chain that fits, as on another device, renews it first. What comes too late,
+   * because a computer player stood in, is of no consequence.
    */
   private async throwDice(): Promise<void> {
     const { version } = this.source;
@@ -183,7 +236,10 @@ export class TableModel {
       await this.source.request("throw", { version: this.source.version, link });
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason !== "stale" && reason !== "illegal" && reason !== "not_yours") this.refused = reason;
+      if (reason !== "stale" && reason !== "illegal" && reason !== "not_yours") {
+        this.refused = reason;
+        if (this.byHand()) this.thrown = 0;
+      }
     }
   }
 
@@ -191,18 +247,48 @@ export class TableModel {
     return this.ask(() => this.source.request("back", {}));
   }
 
+  /** Asks that a computer player stands in for who is to act. */
+  askStandIn(): Promise<StandInResult | null> {
+    return this.ask(() => this.source.request("stand_in", { version: this.source.version }));
+  }
+
+  react(reaction: Reaction): void {
+    this.source.react?.(reaction);
+  }
+
   rematch(): Promise<RematchResult | null> {
     return this.ask(() => this.source.request("rematch", {}));
   }
 
+  /** Something is under way that need not be waited for: what has happened, or what computer players are about to do. */
+  get skippable(): boolean {
+    return !this.skipping && (this.playhead.shown < this.scenes.length || this.computerActs);
+  }
+
+  /** Shows what has happened, and what computer players do until a person is to act, at once. */
+  skip(): void {
+    this.skipping = true;
+    this.playhead.jump();
+    this.skipping = this.computerActs;
+  }
+
+  /** The seat to act after all that has happened is played by a computer. */
+  private get computerActs(): boolean {
+    const last = this.scenes.at(-1);
+    if (!last || !isStep(last) || last.description.node === "terminal") return false;
+    const holder = this.facts ? holderOf(this.facts, last.description.seat as Seat) : null;
+    return holder?.kind === "bot" || (holder?.kind === "person" && holder.away !== null);
+  }
+
   wake(): void {
     this.source.wake();
-    this.playhead.wake();
+    this.playhead.resume();
   }
 
   close(): void {
     this.source.close();
     this.playhead.stop();
+    this.reactions.stop();
   }
 
   /** The result, or null when it was refused: then `refused` says why. */
@@ -249,8 +335,9 @@ export class TableModel {
     const scenes = await this.scenesOf(this.scenes.at(-1), game, "all");
     this.coming -= game.length;
     this.scenes = [...this.scenes, ...scenes];
-    this.playhead.wake();
-    void this.throwDice();
+    if (this.skipping) this.skip();
+    else this.playhead.wake();
+    this.throwUnasked();
   }
 
   /** Adds the scenes of a game that had begun before the page was opened. They count as seen, so only the last is drawn. */
@@ -260,7 +347,7 @@ export class TableModel {
     this.coming -= game.length;
     this.scenes = scenes;
     this.playhead.jump();
-    void this.throwDice();
+    this.throwUnasked();
   }
 
   private async tellAnew(): Promise<void> {

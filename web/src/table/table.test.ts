@@ -135,3 +135,40 @@ test("In another language the whole game is told anew, and what was seen is not 
   expect(table.steps).toHaveLength(2);
   table.close();
 });
+
+/** Describes at once; everything after the start is up to a computer player, after the second roll up to the person. */
+class QuickReferee implements Referee {
+  describe(): Promise<Description> {
+    return Promise.resolve({ turn: 1, view: {}, node: "decision", seat: "B" } as unknown as Description);
+  }
+  follow(position: string, events: Event[]): Promise<Followed[]> {
+    const rolled = { kind: "rolled", seat: "B" };
+    const step = (event: Event, i: number) => {
+      const at = Number(position.slice(1) || 0) + i + 1;
+      const description = { view: {}, node: "decision", seat: at < 3 ? "B" : "A" };
+      return { event, turn: 1, position: `p${at}`, effects: [rolled], sentences: [], description, between: null };
+    };
+    return Promise.resolve(events.map(step) as unknown as Followed[]);
+  }
+}
+
+test("Who skips sees all there is and waits for no computer player until it is a person's turn", async () => {
+  const table = new TableModel("T", serverTable("T"), new QuickReferee(), english, () => 1);
+  const server = FakeSocket.last;
+  const [created, started] = begun;
+  server.say("table", 1, [created!, { type: "bot", at: 1, seat: "B", level: "child" }, { ...started!, position: "p" } as Entry]);
+  await vi.advanceTimersByTimeAsync(0);
+  server.say("entries", 4, rolls.slice(0, 2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.shown.length, table.skippable]).toEqual([2, true]);
+  table.skip();
+  expect([table.shown.length, table.skippable, table.steps.length]).toEqual([3, false, 1]);
+  server.say("entries", 6, rolls.slice(2));
+  await vi.advanceTimersByTimeAsync(0);
+  // The last scene is not played either, and what comes after it is.
+  expect([table.shown.length, table.caughtUp, table.steps.length, table.skippable]).toEqual([4, true, 1, false]);
+  server.say("entries", 7, [lastRoll]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.shown.length, table.steps.length]).toEqual([5, 2]);
+  table.close();
+});

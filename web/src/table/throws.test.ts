@@ -71,10 +71,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  byHand = false;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+let byHand = false;
 const open = (code: string, seat: Seat = "A") =>
   new TableModel(
     code,
@@ -82,6 +84,7 @@ const open = (code: string, seat: Seat = "A") =>
     referee(seat),
     () => ({ lang: "en", names: ["Anna", "Ben"], odds: true }),
     () => 1,
+    () => byHand,
   );
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -150,5 +153,37 @@ test("A throw that came too late is not told as a problem", async () => {
   server.refuse(-32010);
   await settle();
   expect(table.refused).toBeNull();
+  table.close();
+});
+
+test("By hand your dice wait until you throw them, and are thrown once", async () => {
+  byHand = true;
+  const { table, server, chain } = await seated("V");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([server.sent.map(({ method }) => method), table.toThrow]).toEqual([["sit"], true]);
+  table.throw();
+  table.throw();
+  expect(server.sent.map(({ method }) => method)).toEqual(["sit", "throw"]);
+  expect(linkBefore(String(server.sent[1]!.params.link))).toBe(chain);
+  expect(table.toThrow).toBe(false);
+  table.close();
+});
+
+test("Who changes to dice that fall by themselves need not throw those that wait", async () => {
+  byHand = true;
+  const { table, server } = await seated("W");
+  byHand = false;
+  table.throwUnasked();
+  expect(server.sent.map(({ method }) => method)).toEqual(["sit", "throw"]);
+  table.close();
+});
+
+test("Dice that could not be thrown wait again", async () => {
+  byHand = true;
+  const { table, server } = await seated("X");
+  table.throw();
+  server.refuse(-32020);
+  await settle();
+  expect([table.refused === null, table.toThrow]).toEqual([false, true]);
   table.close();
 });

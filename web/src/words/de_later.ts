@@ -1,4 +1,5 @@
 import { analysis } from "./de/analysis";
+import { characters } from "./de/characters";
 import { fair } from "./de/fair";
 import { learn } from "./de/learn";
 import { here, notebook } from "./de/notebook";
@@ -6,4 +7,4 @@ import { report } from "./de/report";
 import { review } from "./de/review";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { analysis, fair, learn, report, review, here, notebook };
+export const deLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook };

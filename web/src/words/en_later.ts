@@ -1,4 +1,5 @@
 import { analysis } from "./en/analysis";
+import { characters } from "./en/characters";
 import { fair } from "./en/fair";
 import { learn } from "./en/learn";
 import { here, notebook } from "./en/notebook";
@@ -6,6 +7,6 @@ import { report } from "./en/report";
 import { review } from "./en/review";
 
 /** Texts in English of the parts that are loaded when they are first needed. `de_later.ts` has the same shape. */
-export const enLater = { analysis, fair, learn, report, review, here, notebook };
+export const enLater = { analysis, characters, fair, learn, report, review, here, notebook };
 
 export type LaterWords = typeof enLater;

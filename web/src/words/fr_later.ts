@@ -1,4 +1,5 @@
 import { analysis } from "./fr/analysis";
+import { characters } from "./fr/characters";
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
 import { here, notebook } from "./fr/notebook";
@@ -6,4 +7,4 @@ import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, fair, learn, report, review, here, notebook };
+export const frLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook };

@@ -1,10 +1,13 @@
 import { board } from "./nl/board";
+import { choices } from "./nl/choices";
+import { company } from "./nl/company";
 import { games } from "./nl/games";
 import { local } from "./nl/local";
 import { log } from "./nl/log";
 import { meet } from "./nl/meet";
 import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
+import { throws } from "./nl/throws";
 import type { Words } from "./en";
 
 export const nl: Words = {
@@ -22,5 +25,8 @@ export const nl: Words = {
   board,
   log,
   meet,
+  choices,
+  throws,
+  company,
   local,
 };

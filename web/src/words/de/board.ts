@@ -21,6 +21,7 @@ export const board: Words["board"] = {
   keyHelp: [
     ["1 – 5, W", "dieses Symbol nehmen; im Wok legt 1 – 5 einen Würfel fest"],
     ["R", "würfeln"],
+    ["Leertaste", "halten schüttelt die Würfel, loslassen wirft sie; sonst weiter zum eigenen Zug"],
     ["S", "aufhören; im Wok das Sushi nehmen"],
     ["B", "im Wok die Gräte nehmen"],
     ["← → ↑ ↓", "zwischen Würfeln und Knöpfen wechseln"],

@@ -3,6 +3,7 @@ import type { en } from "../en";
 export const local: typeof en.local = {
   several: "Mehrere Leute an diesem Gerät",
   notebook: "Notizbuch",
+  here: "An diesem Gerät",
   kept: "Dieses Spiel liegt in diesem Browser. Es braucht keinen Server.",
   handOver: (name: string) => `Gib das Gerät an ${name} weiter`,
   handOverIdea: "Die Stapel soll man sich merken: Solange es herumgeht, schaut niemand hin.",

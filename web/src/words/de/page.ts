@@ -76,7 +76,7 @@ export const settings: typeof en.settings = {
   speed: "Animation",
   speeds: { off: "aus", slow: "langsam", normal: "normal", fast: "schnell" },
   sound: "Töne",
-  odds: "Risiko eines Fehlwurfs auf den Knöpfen zeigen",
+  odds: "Auf den Knöpfen zeigen, wie leicht der Zug scheitert",
   hints: "Tipps anbieten",
   hintsIdea: "Lassen sich auch an einem einzelnen Tisch abschalten.",
   kept: "Die Einstellungen bleiben nur in diesem Browser gespeichert.",

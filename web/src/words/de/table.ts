@@ -50,6 +50,7 @@ export const table: typeof en.table = {
     gone: "Du warst weg, deshalb spielt ein Computerspieler für dich.",
     clock: "Deine Zeit war um, deshalb spielt ein Computerspieler für dich.",
     left: "Du bist gegangen. Ein Computerspieler spielt für dich.",
+    asked: "Auf Bitte der anderen vertritt dich ein Computerspieler.",
   },
   standsIn: (names) => `Ein Computerspieler springt für ${names} ein.`,
   back: "Ich bin wieder da",

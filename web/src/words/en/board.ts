@@ -20,6 +20,7 @@ export const board = {
   keyHelp: [
     ["1 – 5, W", "keep that face; in the Wok 1 – 5 lock a die"],
     ["R", "roll"],
+    ["Space", "hold to shake the dice, let go to throw them; else skip to your turn"],
     ["S", "stop; in the Wok take the sushi"],
     ["B", "in the Wok take the bone"],
     ["← → ↑ ↓", "move between dice and buttons"],

@@ -2,6 +2,7 @@
 export const local = {
   several: "Several people on this device",
   notebook: "Notebook",
+  here: "On this device",
   kept: "This game is kept in this browser. It needs no server.",
   handOver: (name: string) => `Hand the device to ${name}`,
   handOverIdea: "The stacks are to be remembered: nobody looks while it goes round.",

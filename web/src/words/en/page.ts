@@ -76,7 +76,7 @@ export const settings = {
   speed: "Animation",
   speeds: { off: "off", slow: "slow", normal: "normal", fast: "fast" },
   sound: "Sounds",
-  odds: "Show the risk of a bust on the buttons",
+  odds: "Show how likely the turn fails on the buttons",
   hints: "Offer hints",
   hintsIdea: "Can also be switched off at a single table.",
   kept: "Settings are kept in this browser only.",

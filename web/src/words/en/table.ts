@@ -48,6 +48,7 @@ export const table = {
     gone: "You were gone, so a computer player stands in for you.",
     clock: "Your time was up, so a computer player stands in for you.",
     left: "You left. A computer player stands in for you.",
+    asked: "The others asked for a computer player to stand in for you.",
   },
   standsIn: (names: string) => `A computer player stands in for ${names}.`,
   back: "I am back",

@@ -3,6 +3,7 @@ import type { en } from "../en";
 export const local: typeof en.local = {
   several: "À plusieurs sur cet appareil",
   notebook: "Carnet",
+  here: "Sur cet appareil",
   kept: "Cette partie est gardée dans ce navigateur. Elle n'a pas besoin de serveur.",
   handOver: (name: string) => `Passe l'appareil à ${name}`,
   handOverIdea: "Les piles sont à retenir : personne ne regarde pendant le passage.",

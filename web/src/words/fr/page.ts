@@ -76,7 +76,7 @@ export const settings: typeof en.settings = {
   speed: "Animation",
   speeds: { off: "aucune", slow: "lente", normal: "normale", fast: "rapide" },
   sound: "Sons",
-  odds: "Afficher le risque de tout rater sur les boutons",
+  odds: "Afficher sur les boutons le risque que le tour rate",
   hints: "Proposer des conseils",
   hintsIdea: "On peut aussi les couper à une seule table.",
   kept: "Les réglages ne sont conservés que dans ce navigateur.",

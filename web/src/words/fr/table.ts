@@ -50,6 +50,7 @@ export const table: typeof en.table = {
     gone: "Tu n'étais plus là, alors un ordinateur te remplace.",
     clock: "Ton temps était écoulé, alors un ordinateur te remplace.",
     left: "Tu as quitté la partie. Un ordinateur te remplace.",
+    asked: "À la demande des autres, un joueur virtuel te remplace.",
   },
   standsIn: (names) => `Un ordinateur remplace ${names}.`,
   back: "Me revoilà",

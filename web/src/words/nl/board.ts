@@ -21,6 +21,7 @@ export const board: Words["board"] = {
   keyHelp: [
     ["1 – 5, W", "dat symbool opzij leggen; in de wok leggen 1 – 5 een dobbelsteen vast"],
     ["R", "gooien"],
+    ["Spatiebalk", "vasthouden schudt de dobbelstenen, loslaten gooit ze; anders door naar je beurt"],
     ["S", "stoppen; in de wok de sushi pakken"],
     ["B", "in de wok de graat pakken"],
     ["← → ↑ ↓", "tussen dobbelstenen en knoppen wisselen"],

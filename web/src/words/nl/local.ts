@@ -3,6 +3,7 @@ import type { en } from "../en";
 export const local: typeof en.local = {
   several: "Met meer mensen op dit apparaat",
   notebook: "Notitieboek",
+  here: "Op dit apparaat",
   kept: "Dit spel staat in deze browser. Er is geen server voor nodig.",
   handOver: (name: string) => `Geef het apparaat aan ${name}`,
   handOverIdea: "De stapels moet je onthouden: niemand kijkt terwijl het wordt doorgegeven.",

@@ -76,7 +76,7 @@ export const settings: typeof en.settings = {
   speed: "Animatie",
   speeds: { off: "uit", slow: "langzaam", normal: "normaal", fast: "snel" },
   sound: "Geluid",
-  odds: "Op de knoppen tonen hoe groot de kans is dat het misgaat",
+  odds: "Op de knoppen tonen hoe vaak de beurt mislukt",
   hints: "Tips aanbieden",
   hintsIdea: "Kan ook aan één tafel worden uitgezet.",
   kept: "De instellingen worden alleen in deze browser bewaard.",

@@ -50,6 +50,7 @@ export const table: typeof en.table = {
     gone: "Je was weg, dus speelt een computerspeler voor je.",
     clock: "Je tijd was om, dus speelt een computerspeler voor je.",
     left: "Je bent weggegaan. Een computerspeler speelt voor je.",
+    asked: "Op verzoek van de anderen valt een computerspeler voor je in.",
   },
   standsIn: (names) => `Een computerspeler valt in voor ${names}.`,
   back: "Ik ben er weer",

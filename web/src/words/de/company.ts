@@ -1,0 +1,36 @@
+import type { Words } from "../en";
+
+/** People and computer players at one table: who is waited for, what is called out, how everybody looks. */
+export const company: Words["company"] = {
+  callOut: "Zurufen",
+  show: "Zeigen, was andere rufen",
+  reactions: {
+    bravo: "Bravo!",
+    laugh: "Haha!",
+    wow: "Wow!",
+    phew: "Puh!",
+    oh_no: "Oh nein!",
+    hurry: "Du bist dran!",
+  },
+  notConnected: (name: string) => `${name} ist nicht verbunden.`,
+  takesOver: (time: string) => `In ${time} übernimmt ein Computer.`,
+  seconds: (count: number) => `${count} s`,
+  letComputer: "Jetzt den Computer spielen lassen",
+  idle: (name: string) => `${name} hat eine Weile nicht gezogen.`,
+  ask: "Die anderen fragen: soll ein Computer spielen?",
+  asks: (names: string, name: string) => `Ein Computer soll für ${name} weiterspielen, meint: ${names}.`,
+  asksYou: (names: string) => `Ein Computer soll für dich weiterspielen, meint: ${names}.`,
+  agree: "Einverstanden",
+  waitsFor: (names: string) => `Noch nicht zugestimmt: ${names}.`,
+  animal: "Dein Tier",
+  animalIdea: "So sitzt du am Tisch.",
+  animals: {
+    none: "keins",
+    fox: "Fuchs",
+    cat: "Katze",
+    hedgehog: "Igel",
+    frog: "Frosch",
+    mouse: "Maus",
+    bear: "Bär",
+  },
+};

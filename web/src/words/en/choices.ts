@@ -1,0 +1,5 @@
+/** What the page adds to the choices and hints, which the engine words. */
+export const choices = {
+  numbers: "In numbers",
+  keep: "Rather not",
+};

@@ -1,0 +1,36 @@
+import type { Words } from "../en";
+
+/** People and computer players at one table: who is waited for, what is called out, how everybody looks. */
+export const company: Words["company"] = {
+  callOut: "Roepen",
+  show: "Laten zien wat anderen roepen",
+  reactions: {
+    bravo: "Bravo!",
+    laugh: "Haha!",
+    wow: "Wauw!",
+    phew: "Poeh!",
+    oh_no: "O nee!",
+    hurry: "Jij bent!",
+  },
+  notConnected: (name: string) => `${name} is niet verbonden.`,
+  takesOver: (time: string) => `Over ${time} neemt een computer het over.`,
+  seconds: (count: number) => `${count} s`,
+  letComputer: "Nu de computer laten spelen",
+  idle: (name: string) => `${name} heeft een tijdje niets gedaan.`,
+  ask: "De anderen vragen: mag een computer spelen?",
+  asks: (names: string, name: string) => `Voorstel om een computer te laten doorspelen voor ${name}: ${names}.`,
+  asksYou: (names: string) => `Voorstel om een computer te laten doorspelen voor jou: ${names}.`,
+  agree: "Akkoord",
+  waitsFor: (names: string) => `Nog niet akkoord: ${names}.`,
+  animal: "Jouw dier",
+  animalIdea: "Zo zit je aan tafel.",
+  animals: {
+    none: "geen",
+    fox: "Vos",
+    cat: "Kat",
+    hedgehog: "Egel",
+    frog: "Kikker",
+    mouse: "Muis",
+    bear: "Beer",
+  },
+};

@@ -1,0 +1,216 @@
+// What can be chosen at the table, on the boards of the gallery: a position of every kind without playing up to it.
+import type { Browser, Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { desktop, openBrowser, phone } from "./browser";
+import { Person } from "./people";
+import { startAlone } from "./tables";
+
+let browser: Browser;
+let gallery: ViteDevServer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  gallery = await createServer({ logLevel: "error", server: { host: "127.0.0.1", hmr: false, watch: null } });
+  await gallery.listen(0);
+});
+afterAll(async () => {
+  await gallery.close();
+  await browser.close();
+});
+
+/** 23 without a worm, and one die left: it fails five times in six. */
+const hopeless = "compact 21-25,27-36 26/- A 2222555|.1 3";
+const withSpecialists = "deluxe 11,13,21-24,26-28,30-36 25/29 c11,h21,r23,wA,g27,aB 0/0 A 4wwwww|.2 5";
+const twoSpecialists = "deluxe 11,13,21-24,26-28,30-36 25.29/- c11,h21,r23,wA,g27,aA 0/0 A back 5";
+const theft = "wok 4352116 2311 -:2/653:131/24:4212 A bbb|sr#2 16";
+
+/** A board with this position, which somebody at this browser is to play. */
+async function boardAt(position: string, { size = phone, lang = "en" } = {}): Promise<Person> {
+  const address = gallery.resolvedUrls!.local[0]!.replace(/\/$/, "");
+  const person = await Person.enter(browser, { size }, address);
+  await person.page.goto(`${address}/gallery.html?lang=${lang}&at=${encodeURIComponent(position)}`);
+  await person.page.locator(".board .seats").waitFor();
+  return person;
+}
+
+const move = (page: Page, name: string) => page.locator(`[data-move="${name}"]`);
+
+test("The roll says how often the turn fails, what that costs and what it most likely brings", async () => {
+  const anna = await boardAt(hopeless);
+  const { page } = anna;
+  const said = await move(page, "roll").innerText();
+  expect(said).toContain("The turn fails 83\u00a0% of the time: your 26 goes back and the 36 is turned over");
+  expect(said).toContain("Most likely 28 (17\u00a0%)");
+  await anna.leave();
+});
+
+test("The grill glows as the turn is likely to fail", async () => {
+  const heat = async (position: string) => {
+    const anna = await boardAt(position);
+    const { page } = anna;
+    const value = await page.locator("[style*=heat]").evaluate((grill: HTMLElement) => grill.style.getPropertyValue("--heat"));
+    await anna.leave();
+    return Number(value);
+  };
+  expect(await heat(hopeless)).toBeCloseTo(5 / 6, 9);
+  // A stop that takes a tile cannot fail.
+  expect(await heat("compact 21-36 -/- A 444455w|.1 1")).toBeLessThan(0.5);
+});
+
+test("What only loses is small, has no key and is asked back", async () => {
+  const anna = await boardAt(hopeless, { size: desktop });
+  const { page } = anna;
+  const small = page.locator('[data-ask="stop"]');
+  const [lost, real] = await Promise.all([small.boundingBox(), move(page, "roll").boundingBox()]);
+  expect(lost!.width * lost!.height).toBeLessThan((real!.width * real!.height) / 2);
+  expect(lost!.height).toBeGreaterThanOrEqual(44);
+  expect(await small.getAttribute("aria-keyshortcuts")).toBeNull();
+  await page.keyboard.press("s");
+  expect(await page.locator(".question").count()).toBe(0);
+
+  await small.click();
+  await page.getByText("The turn fails: your 26 goes back and the 36 is turned over. Really?").waitFor();
+  expect(await anna.barriers()).toEqual([]);
+  await anna.shot("choices-asked-back");
+  // The harmless answer has the focus, and Escape is another one.
+  await page.keyboard.press("Enter");
+  await small.waitFor();
+  await small.press("Enter");
+  await page.locator(".question").waitFor();
+  await page.keyboard.press("Escape");
+  await small.waitFor();
+
+  await small.click();
+  await move(page, "stop").click();
+  await page.getByText("returns 26; 36 is turned over").first().waitFor();
+  await anna.leave();
+});
+
+test("Keeping three 1s mentions the Bratworm", async () => {
+  const anna = await boardAt("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A |1112344w 1");
+  const { page } = anna;
+  const ones = page.getByRole("button", { name: "Keep three 1s: +3, total 3, and a Bratworm" });
+  expect(await ones.innerText()).toContain("+ Bratworm");
+  await anna.leave();
+});
+
+test("A theft mentions the Specialist that comes along and the one that may have to go", async () => {
+  const anna = await boardAt(withSpecialists);
+  const { page } = anna;
+  expect(await move(page, "stop").innerText()).toContain("brings the apple; then you put the apple or the weasel back");
+  await anna.leave();
+});
+
+test("Specialists are explained by a tap and by the keyboard", async () => {
+  const anna = await boardAt(withSpecialists);
+  const { page } = anna;
+  const hen = page.getByRole("button", { name: "Hen: Guards your top tile. Thieves and bad luck take only the hen." });
+  const told = page.getByText("Guards your top tile.");
+  await hen.click();
+  expect(await told.isVisible()).toBe(true);
+  expect(await anna.barriers()).toEqual([]);
+  await anna.shot("choices-specialist");
+  await page.keyboard.press("Escape");
+  expect(await told.isVisible()).toBe(false);
+  // One that is owned, without a pointer.
+  await page.getByRole("button", { name: /^Weasel:/ }).focus();
+  await page.keyboard.press("Enter");
+  expect(await page.getByText("Once per turn: roll again").isVisible()).toBe(true);
+  expect(await page.locator(".board [title]:has(.figure, .picture)").count()).toBe(0);
+  await anna.leave();
+});
+
+test("Badges cover no number, and worms stay inside their tile", async () => {
+  for (const position of [twoSpecialists, withSpecialists]) {
+    const anna = await boardAt(position);
+    const { page } = anna;
+    const covered = await page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect();
+      const badges = [...document.querySelectorAll(".board .figure .picture, .board .height")].map(box);
+      return [...document.querySelectorAll(".board svg text")].filter((number) => {
+        const { left, right, top, bottom } = box(number);
+        // A line of text has room above and below its digits.
+        const air = (bottom - top) / 5;
+        return badges.some((b) => b.left < right && b.right > left && b.top < bottom - air && b.bottom > top + air);
+      }).length;
+    });
+    expect(covered).toBe(0);
+    // A worm is drawn 33 hundredths of its size thick, half of it around the path.
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll(".board li svg")].filter((tile) => {
+          const face = tile.querySelector(".face")?.getBoundingClientRect();
+          if (!face) return false;
+          const unit = face.height / 81;
+          return [...tile.querySelectorAll("g > path:first-child")].some((worm) => {
+            const { left, right, top, bottom } = worm.getBoundingClientRect();
+            const half = (33 / 2) * 0.21 * unit;
+            return left - half < face.left || right + half > face.right || top - half < face.top || bottom + half > face.bottom;
+          });
+        }).length,
+    );
+    expect(outside).toBe(0);
+    await anna.shot(position === twoSpecialists ? "choices-two-specialists" : "choices-theft");
+    await anna.leave();
+  }
+});
+
+test("The whole row of a theft in the Wok is a button", async () => {
+  const anna = await boardAt(theft);
+  const { page } = anna;
+  const row = page.locator('button[data-move="steal:s:B:1"]');
+  expect(await row.innerText()).toContain("Steal Bruno's sushi");
+  const { width, height } = (await row.boundingBox())!;
+  expect(width).toBeGreaterThan(150);
+  await row.click({ position: { x: width - 8, y: height / 2 } });
+  await page.getByText("steals sushi +3 from Bruno").first().waitFor();
+  await anna.leave();
+});
+
+test("Every choice says what it brings, in every language, and fits on a phone", async () => {
+  const positions = [hopeless, withSpecialists, theft, "classic2005 21-23,31 -/25/24.36/30 A 5wwww|.3 12"];
+  for (const [i, lang] of ["en", "de", "nl", "fr"].entries())
+    for (const position of positions.filter((_, p) => p % 2 === i % 2 || lang === "fr")) {
+      const anna = await boardAt(position, { lang });
+      const { page } = anna;
+      const told = await page.locator(".choices button").evaluateAll((all) =>
+        all
+          .filter((button) => !(button as HTMLButtonElement).disabled)
+          .map((button) => ({
+            detail: button.querySelector(".detail")?.textContent ?? "",
+            wide: button.scrollWidth > button.clientWidth + 1,
+          })),
+      );
+      expect(told.length).toBeGreaterThan(0);
+      for (const { detail, wide } of told) {
+        expect(detail).not.toBe("");
+        expect(wide).toBe(false);
+      }
+      if (lang !== "en") await anna.shot(`choices-${lang}-${positions.indexOf(position)}`);
+      await anna.leave();
+    }
+});
+
+test("At a table the risk is told as soon as the values are there, and a hint has its numbers behind a tap", async () => {
+  const anna = await Person.enter(browser, { name: "Anna", size: phone, hurried: true });
+  await startAlone(anna);
+  const { page } = anna;
+  const keep = page.locator(".dice button[data-choice]").last();
+  await keep.waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.getByRole("dialog");
+  await hint.locator("summary").waitFor();
+  expect(await hint.innerText()).not.toContain("%");
+  expect(await anna.barriers()).toEqual([]);
+  await anna.shot("choices-hint");
+  await hint.locator("summary").click();
+  expect(await hint.innerText()).toContain("%");
+  await page.keyboard.press("Escape");
+  await keep.click();
+  await page
+    .locator('[data-move="roll"]')
+    .getByText(/The turn (fails .*% of the time|cannot fail)/)
+    .waitFor();
+  await anna.shot("choices-table");
+  await anna.leave();
+});

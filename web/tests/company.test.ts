@@ -1,0 +1,192 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { entryHash } from "../src/fair/draws";
+import type { Entry, PutAway } from "../src/net/messages";
+import { desktop, openBrowser, phone } from "./browser";
+import { Person } from "./people";
+import { byTouch } from "./player";
+import { startServer, type Pace, type Server } from "./server";
+import { entries, join, openTable, path, startAlone } from "./tables";
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => void (browser = await openBrowser()));
+afterEach(() => server.stop());
+afterAll(() => browser.close());
+
+const serve = async (pace: Pace) => void (server = await startServer(pace));
+const enter = (name: string, size = phone) => Person.enter(browser, { name, size, hurried: true }, server.address);
+const patience = { timeout: 60_000, interval: 100 };
+
+/** Opens a table that no page offers; its path. */
+async function create(person: Person, seats: object[]): Promise<string> {
+  await person.go("/");
+  const table = await person.page.evaluate(
+    async (wish) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+      return ((await answer.json()) as { table: string }).table;
+    },
+    { rule_set: "compact", seats },
+  );
+  return `/t/${table}`;
+}
+
+const open = { kind: "open" };
+const bot = { kind: "bot", level: "child" };
+const mayChoose = ({ page }: Person) => page.locator("[data-choice]:not(:disabled)").first().isVisible();
+
+/** Who is to choose, and the others. */
+async function divide(people: Person[]): Promise<[Person, Person[]]> {
+  let actor: Person | undefined;
+  const found = async () => {
+    for (const person of people) if (await mayChoose(person)) actor = person;
+    return actor !== undefined;
+  };
+  await expect.poll(found, patience).toBe(true);
+  return [actor!, people.filter((person) => person !== actor)];
+}
+
+const whyAway = (all: Entry[]) => all.flatMap((entry) => (entry.type === "away" ? [entry.why] : []));
+
+describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
+  test("Somebody who closed the tab is not connected; the others see the time and need not wait", async () => {
+    await serve({ bots: 500, absentAfter: 16_000 });
+    const anna = await enter("Anna");
+    const bruno = await enter("Bruno");
+    await openTable(anna);
+    await join(bruno, anna);
+    await bruno.leave();
+    const told = anna.page.getByText("Bruno is not connected.");
+    const waited = async () => {
+      if (await mayChoose(anna)) await byTouch(anna.page);
+      return told.first().isVisible();
+    };
+    await expect.poll(waited, patience).toBe(true);
+    await anna.page.getByText(/A computer player takes over in \d+ s\./).waitFor();
+    const now = anna.page.getByRole("button", { name: "Let a computer play now" });
+    expect(whyAway(await entries(anna))).toEqual([]);
+    await now.waitFor();
+    await anna.shot("company-not-connected");
+    expect(await anna.barriers()).toEqual([]);
+    await now.click();
+    await anna.page.getByText("A computer player stands in for Bruno.").waitFor();
+    expect(whyAway(await entries(anna))).toEqual(["asked"]);
+    await anna.leave();
+  });
+
+  test("An idle friend is stood in for when all others agree, and may come back", async () => {
+    await serve({ askAfter: 1500 });
+    const people = [await enter("Anna"), await enter("Bruno"), await enter("Cleo", desktop)];
+    const table = await create(people[0]!, [open, open, open]);
+    for (const person of people) await person.go(`${table}#sit`);
+    const [idle, [first, second]] = await divide(people);
+    await first!.page.getByRole("button", { name: "Ask the others: let a computer play?" }).click();
+    await first!.page.getByText(/Waiting for (Anna|Bruno|Cleo) to agree\./).waitFor();
+    await idle.page.getByText(/would let a computer player go on for you\./).waitFor();
+    const agree = second!.page.getByRole("button", { name: "I agree" });
+    await agree.waitFor();
+    await second!.shot("company-agree");
+    for (const person of people) expect(await person.barriers()).toEqual([]);
+    expect(whyAway(await entries(idle))).toEqual([]);
+    await agree.click();
+    await idle.page.getByText("The others asked for a computer player to stand in for you.").waitFor();
+    expect(whyAway(await entries(idle))).toEqual(["asked"]);
+    await idle.page.getByRole("button", { name: "I am back" }).click();
+    await idle.page.getByRole("button", { name: "I am back" }).waitFor({ state: "detached" });
+    for (const person of people) await person.leave();
+  });
+
+  test("Six words to call out: seen at the seat, heard politely, and not by who does not want to", async () => {
+    await serve({});
+    const anna = await enter("Anna");
+    const bruno = await enter("Bruno", desktop);
+    await openTable(anna);
+    await join(bruno, anna);
+    const calls = anna.page.getByRole("list", { name: "Call out" });
+    expect(await calls.getByRole("button").count()).toBe(6);
+    const seen = bruno.page.locator(".said");
+    await calls.getByRole("button", { name: "Bravo!" }).click();
+    await seen.getByText("Bravo!").waitFor();
+    await bruno.page.locator("[aria-live=polite]").getByText("Anna: Bravo!").waitFor({ state: "attached" });
+    await bruno.shot("company-reaction");
+    expect(await bruno.barriers()).toEqual([]);
+    await seen.waitFor({ state: "detached" });
+    const stored = (await entries(anna)).length;
+
+    await bruno.page.getByRole("button", { name: "Table menu" }).click();
+    await bruno.page.getByLabel("Show what others call out").uncheck();
+    await bruno.page.keyboard.press("Escape");
+    await calls.getByRole("button", { name: "Wow!" }).click();
+    await anna.page.locator(".said").getByText("Wow!").waitFor();
+    expect(await seen.count()).toBe(0);
+    expect(await bruno.page.getByText("Anna: Wow!").count()).toBe(0);
+    expect((await entries(anna)).length).toBe(stored);
+    await anna.leave();
+    await bruno.leave();
+  });
+
+  test("Computer players are characters with a way to play; people choose an animal", async () => {
+    await serve({ bots: 300 });
+    const anna = await enter("Anna");
+    const table = await create(anna, [open, open, bot]);
+    await anna.go(table);
+    await anna.page.getByLabel("Fox").check({ force: true });
+    expect(await anna.barriers()).toEqual([]);
+    await anna.shot("company-lobby");
+    await anna.page.getByRole("button", { name: "Take a seat" }).click();
+    const bruno = await enter("Bruno", desktop);
+    await bruno.go(`${table}#sit`);
+    const seats = bruno.page.locator(".board .seats");
+    await seats.locator("[data-animal=fox]").waitFor();
+    await seats.locator("[data-animal=child]").waitFor();
+    expect(await seats.locator("[data-animal]").count()).toBe(2);
+    const poses = new Set<string>();
+    const moved = async () => {
+      for (const person of [anna, bruno]) await byTouch(person.page);
+      for (const svg of await seats.locator("[data-pose]").all()) poses.add((await svg.getAttribute("data-pose")) ?? "");
+      return poses.has("waits") && (poses.has("glad") || poses.has("beaten"));
+    };
+    await expect.poll(moved, patience).toBe(true);
+    await bruno.shot("company-characters");
+    await bruno.page.getByRole("button", { name: "Table menu" }).click();
+    await bruno.page.getByText("Grabs whatever it can get and forgets to count.").waitFor();
+    expect(await bruno.barriers()).toEqual([]);
+    await anna.leave();
+    await bruno.leave();
+  });
+
+  test("A game that was put away shows that its dice were fair", async () => {
+    await serve({ bots: 0 });
+    const anna = await enter("Anna");
+    await startAlone(anna);
+    const over = async () => {
+      await byTouch(anna.page);
+      return (await entries(anna)).some((entry) => entry.type === "over");
+    };
+    await expect.poll(over, { timeout: 300_000, interval: 20 }).toBe(true);
+    const all = await entries(anna);
+    const end = all.find((entry) => entry.type === "over")!;
+    // As the server would have put the game away after half of it.
+    const played = all.slice(0, Math.floor(all.length / 2));
+    const put: PutAway = { type: "put_away", at: played.at(-1)!.at, seed: end.seed };
+    const told = [...played, { ...put, hash: entryHash(played.at(-1)!.hash!, put) }];
+    const times = { deadline: null, stand_in: null, ask: null, now: put.at };
+    const params = { version: told.length, from: 1, entries: told, you: null, key: null, present: [], watchers: 1, ...times };
+    const table = path(anna);
+    const bruno = await enter("Bruno");
+    await bruno.page.routeWebSocket(/\/api\/tables\//, (socket) => {
+      socket.send(JSON.stringify({ jsonrpc: "2.0", method: "table", params: { table: table.slice(3), ...params } }));
+    });
+    await bruno.go(table);
+    await bruno.page.getByText("Nobody finished this game, so it was put away.").waitFor();
+    await bruno.page.getByText("Were the dice fair?").click();
+    const verdict = bruno.page.locator(".verdict .headline");
+    await verdict.waitFor({ timeout: patience.timeout });
+    expect(await verdict.textContent()).toMatch(/^Yes, all \d+ rolls were fair\.$/);
+    await bruno.shot("company-put-away");
+    expect(await bruno.barriers()).toEqual([]);
+    await anna.leave();
+    await bruno.leave();
+  });
+});
