@@ -118,8 +118,9 @@ TEST(TurnClock, AComputerPlayerThatPausedHasItsPaceWhenSomebodyLooks) {
   anna.leave();
   world.advance(one_hour);
   anna.enter(code);
+  // No person plays any more: it moves at the pace of who looks on.
   const std::size_t before = anna.entries.size();
-  world.advance(bot_pace - 1);
+  world.advance(Settings{}.watched_pace() - 1);
   EXPECT_EQ(anna.entries.size(), before);
   world.advance(1);
   EXPECT_GT(anna.entries.size(), before);

@@ -39,6 +39,14 @@ class RoomsTest : public testing::Test {
     ASSERT_EQ(anna_.count("over"), 0U);
   }
 
+  /// Anna and another person at a table of two.
+  void meet(VirtualClient& other) {
+    code_ = anna_.create(two_people);
+    anna_.enter(code_);
+    other.enter(code_);
+    other.sit();
+  }
+
   VirtualWorld world_;
   VirtualNode& node_ = world_.add_node(Settings{});
   VirtualClient anna_{world_, node_, "anna"};
@@ -97,11 +105,8 @@ TEST_F(RoomsTest, AfterAFaultOfTheStoreTheNextTryWaitsASecond) {
 }
 
 TEST_F(RoomsTest, ARequestThatCannotBeStoredChangesNothing) {
-  code_ = anna_.create(two_people);
   VirtualClient ben(world_, node_, "ben");
-  anna_.enter(code_);
-  ben.enter(code_);
-  ben.sit();
+  meet(ben);
   VirtualClient& actor = anna_.my_turn() ? anna_ : ben;
   const std::uint64_t version = actor.table().version();
   world_.database.broken = true;
@@ -126,11 +131,8 @@ TEST_F(RoomsTest, ARequestThatHappenedIsNotToldOtherwiseByABrokenStore) {
 
 TEST_F(RoomsTest,
        WhatComesAgainIsAnsweredWithItsOwnVersionThoughNothingIsToDo) {
-  code_ = anna_.create(two_people);
   VirtualClient ben(world_, node_, "ben");
-  anna_.enter(code_);
-  ben.enter(code_);
-  ben.sit();
+  meet(ben);
   VirtualClient& gone = anna_.my_turn() ? ben : anna_;
   VirtualClient& actor = anna_.my_turn() ? anna_ : ben;
   const Input stood = gone.ask("stand");
@@ -238,11 +240,8 @@ TEST_F(RoomsTest, WhoEntersWhileTheStoreIsBrokenIsSentAway) {
 }
 
 TEST_F(RoomsTest, ARoomThatWaitsForTheStoreToComeBackEndsWithTheOthers) {
-  code_ = anna_.create(two_people);
   VirtualClient ben(world_, node_, "ben");
-  anna_.enter(code_);
-  ben.enter(code_);
-  ben.sit();
+  meet(ben);
   world_.database.broken = true;
   EXPECT_EQ((anna_.my_turn() ? anna_ : ben).play()["error"]["code"], -32020);
   EXPECT_GT(world_.time.running_timers(), 0U);

@@ -43,6 +43,7 @@ Server make_server(const Environment& environment, const Settings& settings,
                 .files = Files::embedded(),
                 .metrics = Metrics(),
                 .house_address = "",
+                .loopback = true,
                 .connections = {},
                 .sockets = {}};
 }

@@ -68,7 +68,7 @@ test("What computers do is shown without a hand being moved, and can be skipped 
   await throwButton(anna.page).waitFor();
   const bruno = await Person.enter(browser, { name: "Bruno", speed: "slow" });
   await bruno.go(new URL(anna.page.url()).pathname);
-  await bruno.page.getByText("You are watching.").waitFor();
+  await bruno.page.getByText("You are watching").waitFor();
   await endTurn(anna.page);
   await bruno.page.getByRole("button", { name: "Skip ahead" }).click();
   await bruno.page.getByRole("button", { name: "Skip ahead" }).waitFor({ state: "detached" });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, phone, stopTime } from "./browser";
 import { film } from "./film";
 import { Person, type Manner } from "./people";
+import { byTouch } from "./player";
 import { entries, startAlone } from "./tables";
 
 let browser: Browser;
@@ -89,14 +90,8 @@ test("Dice are thrown by a swipe, the button, the space bar, R, and without a po
     await act();
     await lies(page).waitFor();
     expect([way, (await thrown(anna)) > before]).toEqual([way, true]);
-    // On to the next turn: whatever was thrown is kept, and then the turn is stopped or lost.
-    while (!(await page.locator("[data-skip]").or(throwButton(page)).first().isVisible())) {
-      const stop = page.locator('[data-move^="stop"]').last();
-      const next = (await stop.isVisible()) ? stop : page.locator("button.group").first();
-      await next.click({ timeout: 300 }).catch(() => undefined);
-      const sure = page.locator("dialog[open] button").last();
-      if (await sure.isVisible()) await sure.click({ timeout: 300 }).catch(() => undefined);
-    }
+    // On to the next turn.
+    while (!(await page.locator("[data-skip]").or(throwButton(page)).first().isVisible())) await byTouch(page);
   }
   await anna.leave();
 });

@@ -1,7 +1,6 @@
 #include "gockel/programs/child.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>

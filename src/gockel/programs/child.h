@@ -47,6 +47,7 @@ class Child {
     too_long  ///< the line has more than max_child_line bytes
   };
 
+  /// How it ended.
   enum class End : std::uint8_t {
     none,    ///< it runs, but has closed its input or output
     signal,  ///< by the signal `status`
