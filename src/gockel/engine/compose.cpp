@@ -1,7 +1,7 @@
 #include "gockel/engine/compose.h"
 
 #include "gockel/core/text.h"
-#include "gockel/engine/rules_json.h"
+#include "gockel/rpc/options_json.h"
 
 namespace gockel {
 namespace {
