@@ -40,7 +40,11 @@ class Page {
         expect(from).toBe(this.entries.length + 1);
         this.entries = [...this.entries, ...entries];
       },
-      surroundings: (around) => (this.around = around),
+      surroundings: (around) => {
+        // Whoever hears that it is their turn knows what led to it.
+        expect(this.entries).toHaveLength(this.source?.version ?? 0);
+        this.around = around;
+      },
       connection: ({ kind }) => (this.connected = kind === "connected"),
       refused: (reason) => this.refused.push(reason),
     });

@@ -133,12 +133,10 @@ export class LocalSource implements TableSource {
     if (this.closed) return;
     const from = this.version + 1;
     this.texts = [...this.texts, ...fresh];
+    const entries = fresh.map((text) => JSON.parse(text) as Entry);
+    // First what happened: who hears that it is their turn acts on it at once.
+    this.listener.entries(entries, from);
     this.listener.surroundings(this.surroundings(step));
-    if (fresh.length > 0)
-      this.listener.entries(
-        fresh.map((text) => JSON.parse(text) as Entry),
-        from,
-      );
     clearTimeout(this.timer);
     if (step.computer) this.schedule(this.people.length > 0 ? pace : watchedPace);
   }

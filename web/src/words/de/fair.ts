@@ -9,18 +9,40 @@ export const fair: typeof en = {
     unfair: () => "Nein, hier stimmt etwas nicht.",
     unreadable: () => "Dieses Spiel lässt sich nicht bis zum Ende nachvollziehen.",
   },
-  idea: {
-    fair:
-      "Das Versprechen des Servers war da, bevor jemand etwas beigesteuert hat, und jeder Wurf hat ein weiteres Glied aus der eigenen " +
-      "Kette dessen gezeigt, der warf. Aus beidem hat diese Seite gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. " +
-      "Niemand konnte sich den Wurf eines Menschen aussuchen oder ihn vorher kennen.",
-    open:
-      "Bevor jemand etwas beigesteuert hat, hat sich der Server auf ein Geheimnis festgelegt und sein Versprechen gezeigt. Jeder Wurf " +
-      "zeigt ein weiteres Glied aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Am Ende wird das Geheimnis " +
-      "aufgedeckt, und diese Seite zieht jeden Wurf noch einmal.",
-    unfair:
-      "Nicht alles ist so, wie es vor dem Spiel versprochen war. Frag die Leute, die diesen Server betreiben, wie es dazu kam.",
-    unreadable: "In der Liste dessen, was an diesem Tisch passiert ist, fehlt etwas, oder ein Zug darin ist nicht erlaubt.",
+  unreadable: "In der Liste dessen, was an diesem Tisch passiert ist, fehlt etwas, oder ein Zug darin ist nicht erlaubt.",
+  server: {
+    idea: {
+      fair:
+        "Das Versprechen des Servers war da, bevor jemand etwas beigesteuert hat, und jeder Wurf hat ein weiteres Glied aus der eigenen " +
+        "Kette dessen gezeigt, der warf. Aus beidem hat diese Seite gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. " +
+        "Niemand konnte sich den Wurf eines Menschen aussuchen oder ihn vorher kennen.",
+      open:
+        "Bevor jemand etwas beigesteuert hat, hat sich der Server auf ein Geheimnis festgelegt und sein Versprechen gezeigt. Jeder Wurf " +
+        "zeigt ein weiteres Glied aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Am Ende wird das Geheimnis " +
+        "aufgedeckt, und diese Seite zieht jeden Wurf noch einmal.",
+      unfair:
+        "Nicht alles ist so, wie es vor dem Spiel versprochen war. Frag die Leute, die diesen Server betreiben, wie es dazu kam.",
+    },
+    word: (bots, standIns) =>
+      `Nur auf das Wort des Servers: ${bots} ${bots === 1 ? "Wurf" : "Würfe"} von Computerspielern, ${standIns} in Vertretung.`,
+    fingerprint: "Das Versprechen des Servers, als Würfel. Alle an diesem Tisch sehen dieselben.",
+  },
+  device: {
+    idea: {
+      fair:
+        "Dieser Browser hat sich vor dem ersten Wurf auf ein Geheimnis festgelegt, und jeder Wurf hat ein weiteres " +
+        "Glied aus der eigenen Kette dessen gezeigt, der warf. Aus beidem hat diese Seite gerade jeden Wurf noch " +
+        "einmal gezogen und dieselben Würfel bekommen: Keiner wurde geändert, keiner zweimal geworfen. Geheimnis und " +
+        "Ketten liegen auf diesem Gerät; wem es gehört, dem muss man zutrauen, dass er nicht nachsieht.",
+      open:
+        "Vor dem ersten Wurf hat sich dieser Browser auf ein Geheimnis festgelegt. Jeder Wurf zeigt ein weiteres Glied " +
+        "aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Wenn das Spiel aus ist, zieht " +
+        "diese Seite jeden Wurf noch einmal.",
+      unfair:
+        "Nicht alles ist so, wie es vor dem Spiel festgelegt war: Was dieser Browser von dem Tisch aufbewahrt, wurde später geändert oder ist beschädigt.",
+    },
+    word: (bots) => `Aus dem Geheimnis allein: ${bots} ${bots === 1 ? "Wurf" : "Würfe"} von Computerspielern.`,
+    fingerprint: "Das Versprechen dieses Tisches, als Würfel. Es bleibt vom ersten bis zum letzten Wurf gleich.",
   },
   checks: "Was geprüft wurde",
   commit: {
@@ -53,10 +75,7 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "Entscheidung" : "Entscheidungen"} von ${name} ${wrong === 1 ? "ist" : "sind"} nicht das, was die Stufe ${level} spielt.`,
     standIn: (name) => `der Vertretung für ${name}`,
   },
-  word: (bots, standIns) =>
-    `Nur auf das Wort des Servers: ${bots} ${bots === 1 ? "Wurf" : "Würfe"} von Computerspielern, ${standIns} in Vertretung.`,
   unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
-  fingerprint: "Das Versprechen des Servers, als Würfel. Alle an diesem Tisch sehen dieselben.",
   save: "Tisch speichern",
   right: "richtig",
   wrong: "falsch",

@@ -1,3 +1,43 @@
+/** What is said of the secret of the dice, by where it is kept: at the server or on this device. */
+interface Secret {
+  idea: Record<"fair" | "open" | "unfair", string>;
+  word: (bots: number, standIns: number) => string;
+  fingerprint: string;
+}
+
+const server: Secret = {
+  idea: {
+    fair:
+      "The server's promise was there before anybody added anything, and every throw showed one more link of the thrower's own " +
+      "chain. From both, this page has just drawn every roll again and got the same dice. Nobody could choose a person's roll, " +
+      "nor know it before it fell.",
+    open:
+      "Before anybody added anything the server fixed a secret and showed its promise. Every throw shows one more link of the " +
+      "thrower's own chain, and from both come the dice. At the end the secret is revealed, and this page draws every roll again.",
+    unfair: "Not everything is as it was promised before the game. Ask whoever runs this server how that came about.",
+  },
+  word: (bots, standIns) =>
+    `On the server's word only: ${bots} ${bots === 1 ? "roll" : "rolls"} of computer players, ${standIns} of stand-ins.`,
+  fingerprint: "The server's promise, as dice. Everybody at this table sees the same ones.",
+};
+
+const device: Secret = {
+  idea: {
+    fair:
+      "This browser fixed a secret before the first throw, and every throw showed one more link of the thrower's own " +
+      "chain. From both, this page has just drawn every roll again and got the same dice: none was changed, none was " +
+      "thrown twice. Secret and chains are kept on this device, so whoever has it has to be trusted not to look them " +
+      "up.",
+    open:
+      "Before the first throw this browser fixed a secret. Every throw shows one more link of the thrower's own " +
+      "chain, and from both come the dice. When the game is over, this page draws every roll again.",
+    unfair:
+      "Not everything is as it was fixed before the game: what this browser keeps of the table was changed later or is damaged.",
+  },
+  word: (bots) => `From the secret alone: ${bots} ${bots === 1 ? "roll" : "rolls"} of computer players.`,
+  fingerprint: "The promise of this table, as dice. It is the same from the first throw to the last.",
+};
+
 /** Were the dice fair? */
 export const fair = {
   checking: "Checking every roll …",
@@ -8,17 +48,9 @@ export const fair = {
     unfair: () => "No, something is wrong here.",
     unreadable: () => "This game cannot be followed to its end.",
   },
-  idea: {
-    fair:
-      "The server's promise was there before anybody added anything, and every throw showed one more link of the thrower's own " +
-      "chain. From both, this page has just drawn every roll again and got the same dice. Nobody could choose a person's roll, " +
-      "nor know it before it fell.",
-    open:
-      "Before anybody added anything the server fixed a secret and showed its promise. Every throw shows one more link of the " +
-      "thrower's own chain, and from both come the dice. At the end the secret is revealed, and this page draws every roll again.",
-    unfair: "Not everything is as it was promised before the game. Ask whoever runs this server how that came about.",
-    unreadable: "The list of what happened at this table has a gap or a move that is not allowed.",
-  },
+  unreadable: "The list of what happened at this table has a gap or a move that is not allowed.",
+  server,
+  device,
   checks: "What was checked",
   commit: {
     right: "The secret is the one promised before the game.",
@@ -47,10 +79,7 @@ export const fair = {
       `${wrong} ${wrong === 1 ? "decision" : "decisions"} of ${name} ${wrong === 1 ? "is" : "are"} not what the level ${level} plays.`,
     standIn: (name: string) => `the stand-in of ${name}`,
   },
-  word: (bots: number, standIns: number) =>
-    `On the server's word only: ${bots} ${bots === 1 ? "roll" : "rolls"} of computer players, ${standIns} of stand-ins.`,
   unchecked: (count: number) => `${count} decisions of computer players cannot be checked by this page.`,
-  fingerprint: "The server's promise, as dice. Everybody at this table sees the same ones.",
   save: "Save the table",
   right: "right",
   wrong: "wrong",

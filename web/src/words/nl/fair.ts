@@ -9,17 +9,39 @@ export const fair: typeof en = {
     unfair: () => "Nee, hier klopt iets niet.",
     unreadable: () => "Dit spel is niet tot het eind te volgen.",
   },
-  idea: {
-    fair:
-      "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
-      "wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
-      "worp van een mens uitkiezen of vooraf kennen.",
-    open:
-      "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
-      "uit de eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
-      "trekt elke worp opnieuw.",
-    unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag wie deze server draait hoe dat komt.",
-    unreadable: "In de lijst van wat er aan deze tafel is gebeurd, ontbreekt iets of staat een zet die niet mag.",
+  unreadable: "In de lijst van wat er aan deze tafel is gebeurd, ontbreekt iets of staat een zet die niet mag.",
+  server: {
+    idea: {
+      fair:
+        "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
+        "wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
+        "worp van een mens uitkiezen of vooraf kennen.",
+      open:
+        "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
+        "uit de eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
+        "trekt elke worp opnieuw.",
+      unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag wie deze server draait hoe dat komt.",
+    },
+    word: (bots, standIns) =>
+      `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
+    fingerprint: "De belofte van de server, als dobbelstenen. Iedereen aan deze tafel ziet dezelfde.",
+  },
+  device: {
+    idea: {
+      fair:
+        "Deze browser heeft voor de eerste worp een geheim vastgelegd, en elke worp toonde een volgende schakel uit de " +
+        "eigen ketting van wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
+        "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer geworpen. Geheim en kettingen staan op dit " +
+        "apparaat; wie het heeft, moet je vertrouwen dat die niet gaat kijken.",
+      open:
+        "Voor de eerste worp heeft deze browser een geheim vastgelegd. Elke worp toont een volgende schakel uit de " +
+        "eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
+        "pagina elke worp opnieuw.",
+      unfair:
+        "Niet alles is zoals het voor het spel is vastgelegd: wat deze browser van de tafel bewaart, is later veranderd of beschadigd.",
+    },
+    word: (bots) => `Alleen uit het geheim: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers.`,
+    fingerprint: "De belofte van deze tafel, als dobbelstenen. Die blijft van de eerste tot de laatste worp dezelfde.",
   },
   checks: "Wat er is gecontroleerd",
   commit: {
@@ -49,10 +71,7 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
     standIn: (name) => `de invaller voor ${name}`,
   },
-  word: (bots, standIns) =>
-    `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
   unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
-  fingerprint: "De belofte van de server, als dobbelstenen. Iedereen aan deze tafel ziet dezelfde.",
   save: "Tafel bewaren",
   right: "goed",
   wrong: "fout",
