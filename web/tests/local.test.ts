@@ -129,8 +129,9 @@ test("Two tabs at one table show the same game, and a choice in one is seen in t
     await byTouch(person.page);
     await person.page.waitForTimeout(50);
   }
-  const log = (page: typeof other) => page.locator(".log p").count();
-  await expect.poll(() => log(other), { timeout: 20_000 }).toBeGreaterThan(4);
+  for (const page of [person.page, other]) await page.locator("button.news").click();
+  const log = (page: typeof other) => page.locator("div.log").innerText();
+  await expect.poll(async () => (await log(other)).split("\n").length, { timeout: 20_000 }).toBeGreaterThan(4);
   await expect.poll(async () => (await log(other)) === (await log(person.page)), { timeout: 20_000 }).toBe(true);
   await person.leave();
 });
