@@ -26,8 +26,11 @@ let address: string;
 const missing: string[] = [];
 
 beforeAll(async () => {
-  if (!built)
-    execFileSync("npx", ["vite", "build", "--mode", "site", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"]);
+  if (!built) {
+    // As `make site` builds it, not as a part of the tests.
+    const env = { ...process.env, NODE_ENV: "production" };
+    execFileSync("npx", ["vite", "build", "--mode", "site", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"], { env });
+  }
   host = createServer((request, answer) => {
     const { pathname } = new URL(request.url!, "http://host");
     // It lies in a folder of the host, not at its root.
