@@ -207,7 +207,9 @@ TEST(Entry, AFieldThatItsTypeDoesNotHaveIsIgnored) {
 
 TEST(Entry, NonsenseIsRefused) {
   constexpr const char* no_object = "an entry is a JSON object";
-  for (const char* text : {"", "{", "[]", "1"}) EXPECT_EQ(why(text), no_object);
+  for (const char* text :
+       {"", "{", "[]", "1", R"({"type":"back","at":1,"at":2,"seat":"A"})"})
+    EXPECT_EQ(why(text), no_object);
   EXPECT_EQ(why(R"({"type":"nothing","at":1})"),
             "there is no such type of entry");
   const auto wrong = [](const char* field, const char* text) {

@@ -4,8 +4,10 @@ export const phone = { width: 390, height: 844 };
 export const smallPhone = { width: 360, height: 640 };
 export const desktop = { width: 1280, height: 800 };
 
-export function openBrowser(): Promise<Browser> {
-  const args = [
+/** How Chromium is started. */
+export const launch = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -13,9 +15,10 @@ export function openBrowser(): Promise<Browser> {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-  ];
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args });
-}
+  ],
+};
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launch);
 
 /** In the page: pauses that let people follow are cut to a twentieth. */
 export function hurry(): void {

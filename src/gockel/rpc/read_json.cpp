@@ -24,13 +24,15 @@ std::string_view reason(const nlohmann::json::exception& error) {
 /// library's own builder has no limits and copies every string.
 class Builder final : public nlohmann::json_sax<Input> {
  public:
-  explicit Builder(std::size_t bytes) : bytes_(bytes) {}
+  Builder(std::size_t bytes, Decimals decimals)
+      : bytes_(bytes), decimals_(decimals) {}
 
   bool null() override { return add(nullptr); }
   bool boolean(bool value) override { return add(value); }
   bool number_integer(std::int64_t value) override { return add(value); }
   bool number_unsigned(std::uint64_t value) override { return add(value); }
-  bool number_float(double, const std::string& digits) override {
+  bool number_float(double value, const std::string& digits) override {
+    if (decimals_ == Decimals::doubles) return add(value);
     return add(Input::binary({digits.begin(), digits.end()}));
   }
   bool string(std::string& value) override { return add(std::move(value)); }
@@ -99,6 +101,7 @@ class Builder final : public nlohmann::json_sax<Input> {
   }
 
   std::size_t bytes_;
+  Decimals decimals_;
   std::size_t values_ = 0;
   Input root_;
   Input* member_ = nullptr;  ///< of the innermost object
@@ -109,8 +112,9 @@ class Builder final : public nlohmann::json_sax<Input> {
 
 }  // namespace
 
-std::expected<Input, Fault> read_json(std::string_view text) {
-  Builder builder(text.size());
+std::expected<Input, Fault> read_json(std::string_view text,
+                                      Decimals decimals) {
+  Builder builder(text.size(), decimals);
   if (!Input::sax_parse(text.data(), text.data() + text.size(), &builder))
     return std::unexpected(builder.take_fault());
   return builder.take_value();

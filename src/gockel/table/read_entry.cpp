@@ -5,6 +5,7 @@
 #include <span>
 
 #include "gockel/rpc/params.h"
+#include "gockel/rpc/read_json.h"
 #include "gockel/table/entry.h"
 #include "gockel/table/entry_names.h"
 
@@ -249,8 +250,10 @@ Result<Entry> parse_entry(std::string_view text, const EntryFormat& format) {
   constexpr std::array every_entry{
       required("type", FieldType::text), required("at", FieldType::time),
       Field{"hash", FieldType::text, Requirement::optional}};
-  const Input json = Input::parse(text, nullptr, false);
-  if (!json.is_object()) return refuse(Reason::entry_not_object);
+  // Shares of the win are calculated with.
+  const auto parsed = read_json(text, Decimals::doubles);
+  if (!parsed || !parsed->is_object()) return refuse(Reason::entry_not_object);
+  const Input& json = *parsed;
   const auto head = Params::read(json, every_entry, OtherFields::ignored);
   // An entry without a type has none that exists.
   if (!head && head.error().name != "type")

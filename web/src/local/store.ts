@@ -11,6 +11,14 @@ export interface StoredTable {
   entries: string[];
 }
 
+/**
+ * Waits until all writes of a transaction are on the disk. Rejects with what ended the transaction: its writes would only
+ * say that it was ended.
+ */
+async function stored(change: { done: Promise<void> }, writes: Promise<unknown>[]): Promise<void> {
+  await Promise.all([Promise.allSettled(writes), change.done]);
+}
+
 /** What entries change in the row of their table. */
 function changed(table: LocalTable, entries: string[], stage: LocalTable["stage"]): LocalTable {
   const read = entries.map((text) => JSON.parse(text) as Entry);
@@ -31,7 +39,7 @@ export function createTable(table: LocalTable, entries: string[]): Promise<void>
     const change = db.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
     const row = changed({ ...table, version: 0 }, entries, table.stage);
     const writes = entries.map((text, i) => change.objectStore("entries").add(text, [table.code, i + 1]));
-    await Promise.all([change.objectStore("tables").add(row), ...writes, change.done]);
+    await stored(change, [change.objectStore("tables").add(row), ...writes]);
     announce(table.code);
   });
 }
@@ -43,7 +51,7 @@ export function appendEntries(code: string, expected: number, entries: string[],
     const table = await change.objectStore("tables").get(code);
     if (table?.version !== expected) return false;
     const writes = entries.map((text, i) => change.objectStore("entries").add(text, [code, expected + i + 1]));
-    await Promise.all([change.objectStore("tables").put(changed(table, entries, stage)), ...writes, change.done]);
+    await stored(change, [change.objectStore("tables").put(changed(table, entries, stage)), ...writes]);
     announce(code);
     return true;
   });
@@ -70,12 +78,11 @@ export function listLocalTables(): Promise<LocalTable[]> {
 export function deleteTable(code: string): Promise<void> {
   return withDatabase(async (db) => {
     const change = db.transaction(["tables", "entries", "summaries", "records"], "readwrite");
-    await Promise.all([
+    await stored(change, [
       change.objectStore("tables").delete(code),
       change.objectStore("entries").delete(ofTable(code)),
       change.objectStore("summaries").delete(code),
       change.objectStore("records").delete(code),
-      change.done,
     ]);
     announce(code);
   });
