@@ -19,8 +19,10 @@ const game = (number: number, more: Partial<GameSummary> = {}): GameSummary => (
 
 test("A mean has the interval of Student's distribution, and none where there is one value", () => {
   expect(meanOf([1])).toEqual({ mean: 1, half: null });
-  // Sample deviation 1, three values, two degrees of freedom: 4.303 / sqrt(3).
-  expect(meanOf([1, 2, 3]).half).toBeCloseTo(2.484, 3);
+  // Sample deviation 0.1, three values, two degrees of freedom: 0.4303 / sqrt(3).
+  expect(meanOf([0.1, 0.2, 0.3]).half).toBeCloseTo(0.2484, 4);
+  // Of a game won and one lost nothing follows.
+  expect(meanOf([0, 1])).toEqual({ mean: 0.5, half: null });
   // Tables have 2.228 for 10, 2.201 for 11, 2.042 for 30 degrees of freedom.
   expect(quantile(10)).toBe(2.228);
   expect(quantile(11)).toBeCloseTo(2.201, 2);

@@ -19,12 +19,16 @@ export function quantile(freedom: number): number {
 
 const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0);
 
+/** Of two or three games the interval may hold every share that there is: then nothing can be said. */
+const telling = (half: number): number | null => (half > 0.5 ? null : half);
+
+/** Of shares. */
 export function meanOf(values: number[]): Estimate {
   const n = values.length;
   const mean = sum(values) / n;
   if (n < 2) return { mean, half: null };
   const variance = sum(values.map((value) => (value - mean) ** 2)) / (n - 1);
-  return { mean, half: quantile(n - 1) * Math.sqrt(variance / n) };
+  return { mean, half: telling(quantile(n - 1) * Math.sqrt(variance / n)) };
 }
 
 /** What a decision gives away on average. The games, not the decisions, are taken for independent of each other. */
@@ -36,7 +40,7 @@ export function errorRate(games: Tally[]): Estimate & { decisions: number } {
   const mean = sum(played.map(({ loss }) => loss)) / decisions;
   if (n < 2) return { mean, half: null, decisions };
   const squares = sum(played.map((game) => (game.loss - mean * game.decisions) ** 2));
-  return { mean, half: (quantile(n - 1) * Math.sqrt((n / (n - 1)) * squares)) / decisions, decisions };
+  return { mean, half: telling((quantile(n - 1) * Math.sqrt((n / (n - 1)) * squares)) / decisions), decisions };
 }
 
 /** Games that follow each other, with their numbers. */

@@ -50,7 +50,7 @@ export const notebook: typeof enLater.notebook = {
   ruleSet: "Nach Spiel",
   decisions: (count) => (count === 1 ? "1 Entscheidung" : `${count} Entscheidungen`),
   percent,
-  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ± ${percent(half)}`),
+  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ±\u00a0${percent(half)}`),
   best: "Am besten gespielt",
   luckiest: "Am meisten Glück",
   unluckiest: "Am meisten Pech",

@@ -49,7 +49,8 @@ export const notebook = {
   ruleSet: "By game",
   decisions: (count: number) => (count === 1 ? "1 decision" : `${count} decisions`),
   percent,
-  range: (middle: number, half: number | null) => (half === null ? percent(middle) : `${percent(middle)} ± ${percent(half)}`),
+  range: (middle: number, half: number | null) =>
+    half === null ? percent(middle) : `${percent(middle)} ±\u00a0${percent(half)}`,
   best: "Best played",
   luckiest: "Luckiest",
   unluckiest: "Unluckiest",

@@ -49,7 +49,7 @@ export const notebook: typeof enLater.notebook = {
   ruleSet: "Par jeu",
   decisions: (count) => (count === 1 ? "1 décision" : `${count} décisions`),
   percent,
-  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ± ${percent(half)}`),
+  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ±\u00a0${percent(half)}`),
   best: "La mieux jouée",
   luckiest: "La plus chanceuse",
   unluckiest: "La plus malchanceuse",

@@ -49,7 +49,7 @@ export const notebook: typeof enLater.notebook = {
   ruleSet: "Per spel",
   decisions: (count) => (count === 1 ? "1 beslissing" : `${count} beslissingen`),
   percent,
-  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ± ${percent(half)}`),
+  range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ±\u00a0${percent(half)}`),
   best: "Best gespeeld",
   luckiest: "Meeste geluk",
   unluckiest: "Meeste pech",
