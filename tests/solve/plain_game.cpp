@@ -10,12 +10,15 @@ namespace {
 
 /// The positions that a stop with this total and a worm can lead to.
 std::vector<Grill> stopped(const Grill& position, int total) {
+  std::vector<Prize> prizes{position.prize(total, Stop::basic)};
+  // Who may steal a tile may take a lower one instead, if one lies there.
+  if (position.rules.may_take_lower() && prizes[0].kind == Prize::Kind::steal &&
+      position.prize(total, Stop::lower).kind == Prize::Kind::grill)
+    prizes.push_back(position.prize(total, Stop::lower));
   std::vector<Grill> all;
-  for (const Stop how : {Stop::basic, Stop::lower}) {
-    if (how == Stop::lower && !position.rules.may_take_lower()) continue;
-    Grill ended = position;
-    ended.end_with(position.prize(total, how));
-    all.push_back(ended);
+  for (const Prize& prize : prizes) {
+    all.push_back(position);
+    all.back().end_with(prize);
   }
   return all;
 }
