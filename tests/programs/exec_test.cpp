@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(
                    ForfeitKind::ended,
                    {.n = 3}},
         BadProgram{"EndsItsAnswerWithoutALineEnd",
-                   "printf '{\"id\":1}'",
+                   "read line; printf '{\"id\":1}'",
                    ForfeitKind::half_line,
                    {.what = "{\"id\":1}"}},
         BadProgram{"IsKilled",
