@@ -118,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(
                    ForfeitKind::half_line,
                    {.what = "{\"id\":1"},
                    {},
-                   0.3},
+                   2},
         BadProgram{"SaysSomethingElse",
                    "echo hello; cat",
                    ForfeitKind::bad_json,
