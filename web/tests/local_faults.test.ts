@@ -85,9 +85,8 @@ test("A move for which the browser has no room is not shown; with room the game 
   const before = await log(page);
   // Chromium looks at the room that is left only now and then.
   await page.evaluate(() => {
-    const { add } = IDBObjectStore.prototype;
-    const restore = () => (IDBObjectStore.prototype.add = add);
-    Object.assign(window, { restore });
+    const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "add")!;
+    Object.assign(window, { restore: () => void Object.defineProperty(IDBObjectStore.prototype, "add", add) });
     IDBObjectStore.prototype.add = () => {
       throw new DOMException("no room", "QuotaExceededError");
     };

@@ -2,8 +2,9 @@
 import { knownTables } from "../fair/own_chains";
 import { fetchRecord, fetchTable } from "../net/http";
 import type { RuleSet, Table } from "../net/messages";
-import { after, letters, type Facts, type Holder } from "../table/facts";
+import { after, type Facts, type Holder } from "../table/facts";
 import type { KeptRecord, LocalSeat, LocalTable } from "./database";
+import { ownSeat } from "./own_seat";
 import { keepRecord, listRecords } from "./records";
 import { listLocalTables } from "./store";
 
@@ -19,14 +20,6 @@ export interface NotebookGame {
   touched: number;
   /** Of a finished game, A first. */
   shares: number[] | null;
-}
-
-/** Whose game it is at a device: that of the only person, or of the one who is called like the reader. */
-function ownSeat(seats: LocalSeat[], ownName: string): string | null {
-  const people = letters.filter((_, i) => seats[i]?.kind === "person");
-  if (people.length === 1) return people[0]!;
-  const called = letters.filter((_, i) => seats[i]?.kind === "person" && (seats[i] as { name: string }).name === ownName);
-  return called.length === 1 ? called[0]! : null;
 }
 
 function localGame({ code, ruleSet, seats, touched, shares }: LocalTable, ownName: string): NotebookGame {
