@@ -37,9 +37,14 @@ async function playUntil(person: Person, hands: Hands, seen: string): Promise<vo
 
 test("Play makes no request of the server: the table is there at once, at all four games", async () => {
   const person = await Person.enter(browser, { size: phone, name: "Anna" });
-  await person.go("/");
   const asked: string[] = [];
   person.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await person.go("/");
+  await playHome(person, "Pickomino");
+  // What neither Home nor a table needs is not loaded for them.
+  expect(asked.filter((address) => address.startsWith("/assets/more"))).toEqual([]);
+  await person.page.goBack();
+  await person.page.getByRole("heading", { level: 1 }).first().waitFor();
   for (const { game } of games) {
     await playHome(person, game);
     expect(path(person)).toMatch(/^\/t\/L/);
