@@ -7,6 +7,7 @@ import { meet } from "./fr/meet";
 import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
 import { throws } from "./fr/throws";
+import { watching } from "./fr/watching";
 import type { Words } from "./en";
 
 export const fr: Words = {
@@ -27,4 +28,5 @@ export const fr: Words = {
   choices,
   throws,
   company,
+  watching,
 };
