@@ -60,6 +60,7 @@ test("Who watches sees whose game it is and how the chances stand, and takes a f
   await anna.page.getByRole("button", { name: "Play again" }).click();
   await anna.page.getByText("One more player is needed.").waitFor();
   await next.click();
+  await clara.page.getByText("waiting for Bruno").waitFor();
   await clara.page.getByRole("button", { name: "Take a seat" }).click();
   await Promise.all([anna, clara].map(({ page }) => page.locator(".board .seats").waitFor()));
   expect(code(clara)).toBe(code(anna));
