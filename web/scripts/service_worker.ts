@@ -8,7 +8,10 @@ import { catalogueLanguage } from "./chunks";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** Files of public/ that the page needs without the server; hints fetch /values/ when they are first asked for. */
-const kept = ["engine.wasm", "icon.svg"];
+const kept = ["engine.wasm"];
+
+/** What index.html asks for: every visit has loaded it. */
+const isFirst = (name: string): boolean => /^assets\/(early|index|table|style|lilita)-/.test(name);
 
 /** Nobody is invited without the server, so what draws the link is not kept. */
 const isForInvitations = (name: string): boolean => name.startsWith("assets/qr-");
@@ -25,18 +28,24 @@ export function serviceWorker(): Plugin {
       // What the engine says about the game, by language.
       const wordsOf = (one: string) => [`words/${one}.words`].filter(isThere);
       const hash = createHash("sha256").update(built.sort().join("\n"));
-      for (const name of [...there, ...languages.flatMap(wordsOf)]) hash.update(read(`../public/${name}`));
+      for (const name of [...there, "icon.svg", ...languages.flatMap(wordsOf)]) hash.update(read(`../public/${name}`));
       const languageOf = (name: string) => catalogueLanguage(bundle[name]!.name ?? "");
       const common = built.filter((name) => !languageOf(name));
-      const files = ["/", ...[...common, ...there].map((name) => `/${name}`)];
+      const addresses = (names: string[]) => names.map((name) => `/${name}`);
+      const files = {
+        first: addresses(["", "icon.svg", ...common.filter(isFirst)]),
+        later: addresses([...common.filter((name) => !isFirst(name)), ...there]),
+      };
       const spoken = languages.map((one) => {
         const catalogues = built.filter((name) => languageOf(name) === one);
-        return [one, [...catalogues, ...wordsOf(one)].map((name) => `/${name}`)];
+        const isLater = (name: string) => bundle[name]!.name !== one;
+        const first = addresses(catalogues.filter((name) => !isLater(name)));
+        return [one, { first, later: addresses([...catalogues.filter(isLater), ...wordsOf(one)]) }];
       });
       const source = read("../src/app/service_worker.js")
         .toString()
-        .replace('["FILES"]', JSON.stringify(files))
-        .replace('{ en: ["LANGUAGES"] }', JSON.stringify(Object.fromEntries(spoken)))
+        .replace('{ first: ["FIRST"], later: ["LATER"] }', JSON.stringify(files))
+        .replace('{ en: { first: ["FIRST"], later: ["LATER"] } }', JSON.stringify(Object.fromEntries(spoken)))
         .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 16)));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },

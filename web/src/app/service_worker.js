@@ -1,18 +1,26 @@
-// Lets the page open without the server, in the language that it is registered with: /sw.js?language=nl. The build puts the
-// files of the page, those of its languages, and the hash of all into the first lines.
-const files = ["FILES"];
-const languages = { en: ["LANGUAGES"] };
+// Lets the page open without the server, in the language that it is registered with: /sw.js?language=nl. A first visit keeps
+// what it has loaded anyway, so that it costs nothing; who comes back gets everything. The build puts the files of the
+// page, those of its languages, and the hash of all into the first lines.
+const files = { first: ["FIRST"], later: ["LATER"] };
+const languages = { en: { first: ["FIRST"], later: ["LATER"] } };
 const version = "VERSION";
 
+const language = new URL(self.location.href).searchParams.get("language");
+const spoken = languages[language] ?? languages.en;
+const first = [...files.first, ...spoken.first];
+const everything = [...first, ...files.later, ...spoken.later];
+
 /** Keeps what is not yet kept: after a change of the language that is only the new one. */
-async function keep() {
-  const language = new URL(self.location.href).searchParams.get("language");
+async function keep(wanted) {
   const cache = await caches.open(version);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await cache.addAll([...files, ...(languages[language] ?? languages.en)].filter((file) => !kept.includes(file)));
+  await cache.addAll(wanted.filter((file) => !kept.includes(file)));
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("install", (event) => event.waitUntil(keep(self.registration.active ? everything : first)));
+
+/** From a page that was opened again. */
+self.addEventListener("message", (event) => event.waitUntil(keep(everything)));
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name !== version);
