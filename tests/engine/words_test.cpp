@@ -281,6 +281,22 @@ TEST(Words, TheButtonAndTheHintSayTheSameRisk) {
   EXPECT_EQ(hint["advice"].get<std::string>().find('%'), std::string::npos);
 }
 
+/// The best move first, and only how much worse the other is: no numbers.
+TEST(Words, AReviewSaysWhatAFriendWouldSayBesideTheNumbers) {
+  constexpr auto record =
+      "[Gockel \"1\"]\n[Start \"compact 21-24 -/25 A 5555w|.3 9\"]\n[A "
+      "\"Anna\"]\n"
+      "[B \"Bruno\"]\n\n9. A /roll";
+  const Json reviewed = result("review", {{"record", record}, {"lang", "en"}});
+  const Json& move = reviewed["events"][0];
+  ASSERT_EQ(move["mark"], "very_bad");
+  EXPECT_EQ(move["advice"],
+            "Stopping steals 25 from Bruno (2 worms). Rolling again is much "
+            "worse.");
+  EXPECT_NE(move["explanation"].get<std::string>().find('%'),
+            std::string::npos);
+}
+
 TEST(Words, ChancesTakeThePositionValuesUnlessNobodyWantsThem) {
   const Host bare{
       .values = [](const Rules&, int) -> std::optional<PositionValues> {

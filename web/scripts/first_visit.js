@@ -92,6 +92,9 @@ async function visit(address, { path, usable }, cookies, then = async () => ({})
 
 /** Asks for a hint and waits until the page is also kept for later: then everything has been loaded. */
 async function loadAll(page, wire) {
+  // A hint is about dice that lie.
+  const toThrow = page.getByRole("button", { name: /^Throw/ });
+  if (await toThrow.isVisible()) await toThrow.click();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.locator("dialog .best").waitFor();
   const hint = wire.bytes(online);

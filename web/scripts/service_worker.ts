@@ -8,7 +8,10 @@ import { catalogueLanguage } from "./chunks";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /** Files of public/ that the page needs without the server; /values/ are kept when the page asks for it. */
-const kept = ["engine.wasm", "icon.svg"];
+const kept = ["engine.wasm"];
+
+/** What index.html asks for: every visit has loaded it. */
+const isFirst = (name: string): boolean => /^assets\/(early|index|table|style|lilita)-/.test(name);
 
 /** The learned position values, one file per family of rules and number of players. */
 function valueFiles(): string[] {
@@ -31,18 +34,24 @@ export function serviceWorker(): Plugin {
       // What the engine says about the game, by language.
       const wordsOf = (one: string) => [`words/${one}.words`].filter(isThere);
       const hash = createHash("sha256").update(built.sort().join("\n"));
-      for (const name of [...there, ...languages.flatMap(wordsOf)]) hash.update(read(`../public/${name}`));
+      for (const name of [...there, "icon.svg", ...languages.flatMap(wordsOf)]) hash.update(read(`../public/${name}`));
       const languageOf = (name: string) => catalogueLanguage(bundle[name]!.name ?? "");
       const common = built.filter((name) => !languageOf(name));
-      const files = ["./", ...[...common, ...there].map((name) => `./${name}`)];
+      const addresses = (names: string[]) => names.map((name) => `./${name}`);
+      const files = {
+        first: addresses(["", "icon.svg", ...common.filter(isFirst)]),
+        later: addresses([...common.filter((name) => !isFirst(name)), ...there]),
+      };
       const spoken = languages.map((one) => {
         const catalogues = built.filter((name) => languageOf(name) === one);
-        return [one, [...catalogues, ...wordsOf(one)].map((name) => `./${name}`)];
+        const isLater = (name: string) => bundle[name]!.name !== one;
+        const first = addresses(catalogues.filter((name) => !isLater(name)));
+        return [one, { first, later: addresses([...catalogues.filter(isLater), ...wordsOf(one)]) }];
       });
       const source = read("../src/app/service_worker.js")
         .toString()
-        .replace('["FILES"]', JSON.stringify(files))
-        .replace('{ en: ["LANGUAGES"] }', JSON.stringify(Object.fromEntries(spoken)))
+        .replace('{ first: ["FIRST"], later: ["LATER"] }', JSON.stringify(files))
+        .replace('{ en: { first: ["FIRST"], later: ["LATER"] } }', JSON.stringify(Object.fromEntries(spoken)))
         .replace('["VALUES"]', JSON.stringify(valueFiles()))
         .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 16)));
       this.emitFile({ type: "asset", fileName: "sw.js", source });

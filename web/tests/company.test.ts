@@ -63,6 +63,9 @@ describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
       return told.first().isVisible();
     };
     await expect.poll(waited, patience).toBe(true);
+    // To be seen it is said once; what is a pixel wide is for those who hear it.
+    const seen = () => told.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 1).length);
+    expect(await seen()).toBe(1);
     await anna.page.getByText(/A computer player takes over in \d+ s\./).waitFor();
     const now = anna.page.getByRole("button", { name: "Let a computer play now" });
     expect(whyAway(await entries(anna))).toEqual([]);

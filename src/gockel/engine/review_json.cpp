@@ -23,19 +23,36 @@ Json roll_json(const Verdict& v, int seats) {
       .add("fortune", word(v.fortune, Fortune::even));
 }
 
+/// Facts about the chosen move and the best as facts about the best and the
+/// chosen one.
+std::vector<Fact> best_first(std::vector<Fact> facts) {
+  using About = Fact::About;
+  for (Fact& fact : facts)
+    if (fact.about != About::both)
+      fact.about = fact.about == About::first ? About::second : About::first;
+  return facts;
+}
+
 Json move_json(const Verdict& v, int seats, const Phrases& phrases,
                Worded worded) {
+  const Move chosen = v.chosen().move;
+  const Move best = v.best().move;
+  Json said;
   Json why;
-  if (!v.facts.empty())
-    why = reasons(phrases, {v.before, v.chosen().move, v.best().move}, v.facts);
+  if (!v.facts.empty()) {
+    said =
+        advice(phrases, {v.before, best, chosen}, best_first(v.facts), v.mark);
+    why = reasons(phrases, {v.before, chosen, best}, v.facts);
+  }
   return JsonObject()
-      .add("move", v.chosen().move.text())
+      .add("move", chosen.text())
       .add("skill", by_seat(v.change, seats))
       .add("loss", v.chosen().loss)
       .add("mark", word(v.mark, Mark::none))
       .add("question", v.forced() ? Json() : Json(name(v.question)))
       .add("candidates",
            candidates_json(v.candidates, v.before, phrases, worded))
+      .add("advice", std::move(said))
       .add("explanation", std::move(why));
 }
 

@@ -8,7 +8,9 @@ const settled = 3000;
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   const keep = () => {
-    $effect(() => void navigator.serviceWorker.register(`${base}sw.js?language=${language()}`));
+    // One that is there already is of an earlier visit: who comes back may need all of the page.
+    const register = async (address: string) => (await navigator.serviceWorker.register(address)).active?.postMessage("page");
+    $effect(() => void register(`${base}sw.js?language=${language()}`));
   };
   setTimeout(() => {
     $effect.root(keep);

@@ -1,7 +1,8 @@
-// Lets the page open without the server, in the language that it is registered with: /sw.js?language=nl. The build puts the
-// files of the page, those of its languages, and the hash of all into the first lines.
-const files = ["FILES"];
-const languages = { en: ["LANGUAGES"] };
+// Lets the page open without the server, in the language that it is registered with: /sw.js?language=nl. A first visit keeps
+// what it has loaded anyway, so that it costs nothing; who comes back gets everything. The build puts the files of the
+// page, those of its languages, and the hash of all into the first lines.
+const files = { first: ["FIRST"], later: ["LATER"] };
+const languages = { en: { first: ["FIRST"], later: ["LATER"] } };
 const values = ["VALUES"];
 const version = "VERSION";
 
@@ -9,27 +10,34 @@ const version = "VERSION";
 const at = (file) => new URL(file, self.location.href).pathname;
 const home = at("./");
 
-/** Keeps what is not yet kept: after a change of the language that is only the new one. */
-async function keep() {
-  const language = new URL(self.location.href).searchParams.get("language");
-  const cache = await caches.open(version);
+const language = new URL(self.location.href).searchParams.get("language");
+const spoken = languages[language] ?? languages.en;
+const first = [...files.first, ...spoken.first];
+const everything = [...first, ...files.later, ...spoken.later];
+
+/** Those of some files that are not yet kept: after a change of the language only those of the new one. */
+async function missing(cache, wanted) {
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const wanted = [...files, ...(languages[language] ?? languages.en)].map(at);
-  await cache.addAll(wanted.filter((file) => !kept.includes(file)));
+  return wanted.map(at).filter((file) => !kept.includes(file));
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keep()));
+async function keep(wanted) {
+  const cache = await caches.open(version);
+  await cache.addAll(await missing(cache, wanted));
+}
 
 /** Keeps what strong computer players, hints and reviews need: large, so only for those who come back or play without a server. */
 async function keepValues() {
   const cache = await caches.open(version);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   // One after the other: whoever plays meanwhile has the network, too.
-  for (const file of values.map(at)) if (!kept.includes(file)) await cache.add(file);
+  for (const file of await missing(cache, values)) await cache.add(file);
 }
 
+self.addEventListener("install", (event) => event.waitUntil(keep(self.registration.active ? everything : first)));
+
+/** From a page that was opened again, or one on which a game without the server begins: "page" or "values". */
 self.addEventListener("message", (event) => {
-  if (event.data === "values") event.waitUntil(keepValues());
+  event.waitUntil(keep(everything).then(() => event.data === "values" && keepValues()));
 });
 
 self.addEventListener("activate", (event) => {

@@ -27,6 +27,9 @@ const defaults = {
   hints: true,
   /** Tables at which hints are switched off, the newest last. */
   tablesWithoutHints: [] as string[],
+  /** Whether the win chances are shown while one plays, and while one watches. */
+  chances: false,
+  chancesWatching: true,
   /** The last choice for a quick game. */
   game: "compact" as GameName,
   opponents: 2,
@@ -53,6 +56,10 @@ if (!games.includes(settings.game)) settings.game = defaults.game;
 export const speedFactor = (): number => factors[settings.speed];
 
 export const hintsAt = (table: string): boolean => settings.hints && !settings.tablesWithoutHints.includes(table);
+
+/** To players only where hints are: they tell as much. */
+export const chancesAt = (table: string, playing: boolean): boolean =>
+  playing ? settings.chances && hintsAt(table) : settings.chancesWatching;
 
 export function switchHintsAt(table: string, on: boolean): void {
   const others = settings.tablesWithoutHints.filter((code) => code !== table);

@@ -518,6 +518,8 @@ export type ReviewMove = {
   mark: Mark | null;
   question: Question | null;
   candidates: Candidate[];
+  /** The explanation as a friend would say it, without numbers. */
+  advice: string | null;
   explanation: string | null;
   reestimate: ReviewChanges;
   /** Of the win, after the event. */

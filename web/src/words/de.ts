@@ -8,6 +8,7 @@ import { meet } from "./de/meet";
 import { app, create, home, problems, settings, tables } from "./de/page";
 import { lobby, over, replay, table } from "./de/table";
 import { throws } from "./de/throws";
+import { watching } from "./de/watching";
 import type { Words } from "./en";
 
 export const de: Words = {
@@ -29,4 +30,5 @@ export const de: Words = {
   throws,
   company,
   local,
+  watching,
 };

@@ -8,6 +8,7 @@ import { meet } from "./en/meet";
 import { app, create, home, problems, settings, tables } from "./en/page";
 import { lobby, over, replay, table } from "./en/table";
 import { throws } from "./en/throws";
+import { watching } from "./en/watching";
 
 /**
  * Texts of the page in English, without those in `en_later.ts`. One section per part of the page. The other languages are
@@ -32,6 +33,7 @@ export const en = {
   throws,
   company,
   local,
+  watching,
 };
 
 export type Words = typeof en;

@@ -8,6 +8,7 @@ import { meet } from "./fr/meet";
 import { app, create, home, problems, settings, tables } from "./fr/page";
 import { lobby, over, replay, table } from "./fr/table";
 import { throws } from "./fr/throws";
+import { watching } from "./fr/watching";
 import type { Words } from "./en";
 
 export const fr: Words = {
@@ -29,4 +30,5 @@ export const fr: Words = {
   throws,
   company,
   local,
+  watching,
 };

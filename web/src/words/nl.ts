@@ -8,6 +8,7 @@ import { meet } from "./nl/meet";
 import { app, create, home, problems, settings, tables } from "./nl/page";
 import { lobby, over, replay, table } from "./nl/table";
 import { throws } from "./nl/throws";
+import { watching } from "./nl/watching";
 import type { Words } from "./en";
 
 export const nl: Words = {
@@ -29,4 +30,5 @@ export const nl: Words = {
   throws,
   company,
   local,
+  watching,
 };

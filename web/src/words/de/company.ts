@@ -10,7 +10,7 @@ export const company: Words["company"] = {
     wow: "Wow!",
     phew: "Puh!",
     oh_no: "Oh nein!",
-    hurry: "Du bist dran!",
+    hurry: "Na los!",
   },
   notConnected: (name: string) => `${name} ist nicht verbunden.`,
   takesOver: (time: string) => `In ${time} übernimmt ein Computer.`,

@@ -38,6 +38,8 @@ export const review: typeof en = {
   shareCopy: "Zeile kopieren",
   turn: (turn) => `Zug ${turn}`,
   move: "Zug",
+  same: "Der Computer hätte es genauso gemacht.",
+  equal: (move) => `Etwa gleich gut: ${move}.`,
   share: "Gewinnt",
   loss: "Verliert",
   fail: "Misslingt",

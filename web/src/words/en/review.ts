@@ -36,6 +36,8 @@ export const review = {
   shareCopy: "Copy line",
   turn: (turn: number) => `Turn ${turn}`,
   move: "Move",
+  same: "The engine would have done the same.",
+  equal: (move: string) => `About as good: ${move}.`,
   share: "Wins",
   loss: "Loses",
   fail: "Fails",

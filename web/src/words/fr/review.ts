@@ -36,6 +36,8 @@ export const review: typeof en = {
   shareCopy: "Copier la ligne",
   turn: (turn) => `Tour ${turn}`,
   move: "Coup",
+  same: "L'ordinateur aurait fait de même.",
+  equal: (move) => `À peu près aussi bien\u202f: ${move}.`,
   share: "Gagne",
   loss: "Perd",
   fail: "Rate",

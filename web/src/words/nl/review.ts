@@ -36,6 +36,8 @@ export const review: typeof en = {
   shareCopy: "Regel kopiëren",
   turn: (turn) => `Beurt ${turn}`,
   move: "Zet",
+  same: "De computer had hetzelfde gedaan.",
+  equal: (move) => `Ongeveer even goed: ${move}.`,
   share: "Wint",
   loss: "Verliest",
   fail: "Mislukt",

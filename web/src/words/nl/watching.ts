@@ -1,0 +1,6 @@
+import type * as en from "../en/watching";
+
+export const watching: typeof en.watching = {
+  chances: "Winstkansen",
+  show: "Winstkansen tonen",
+};
