@@ -93,12 +93,12 @@ TEST(Arena, ShowsThatThePlayersAreRanked) {
   setup.deals = 150;
   const auto better = arena(setup);
   ASSERT_TRUE(better);
-  EXPECT_GT(named(*better, "swing").low(), 0.5);
+  EXPECT_GT(named(*better, "swing").interval.low, 0.5);
   setup.agents = {"first", "random"};
   setup.deals = 40;
   const auto best_of_two = arena(setup);
   ASSERT_TRUE(best_of_two);
-  EXPECT_GT(named(*best_of_two, "first").low(), 0.8);
+  EXPECT_GT(named(*best_of_two, "first").interval.low, 0.8);
 }
 
 TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {

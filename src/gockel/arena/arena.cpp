@@ -192,7 +192,12 @@ class Arena {
            .error = std::sqrt(variance(n) / static_cast<double>(result_.deals)),
            .score = sums_[n].score / static_cast<double>(result_.deals),
            .forfeits = sums_[n].forfeits,
-           .elo = 400 * std::log10(share / others)});
+           .elo = 400 * std::log10(share / others),
+           .interval =
+               share_interval({.mean = share,
+                               .variance = variance(n),
+                               .deals = static_cast<double>(result_.deals),
+                               .games = sums_[n].seatings})});
     }
   }
 

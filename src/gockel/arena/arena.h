@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "gockel/arena/interval.h"
 #include "gockel/arena/match.h"
 
 namespace gockel {
@@ -52,9 +53,8 @@ struct AgentResult {
   double error = 0;  ///< standard error of it, from deal to deal
   double score = 0;  ///< mean worms or points
   std::uint64_t forfeits = 0;
-  double elo = 0;  ///< against the average of the others at the table
-  double low() const { return share - 1.959964 * error; }  ///< 95 % interval
-  double high() const { return share + 1.959964 * error; }
+  double elo = 0;     ///< against the average of the others at the table
+  Interval interval;  ///< 95 %, of the share
 };
 
 struct ArenaResult {

@@ -69,15 +69,16 @@ void print_table(const ArenaResult& result, const Reporter& reporter) {
        {reporter.say(OutputText::forfeits), 8, 1}});
   fmt::print("{}", table.headings());
   for (const AgentResult& agent : result.agents)
-    fmt::print("{}", table.row({agent.name, fmt::to_string(agent.games),
-                                reporter.percent(agent.share, 2),
-                                fmt::format("{:>7} - {:>7}",
-                                            reporter.percent(agent.low(), 2),
-                                            reporter.percent(agent.high(), 2)),
-                                (std::signbit(agent.elo) ? "" : "+") +
-                                    reporter.decimal(agent.elo, 1),
-                                reporter.decimal(agent.score, 2),
-                                fmt::to_string(agent.forfeits)}));
+    fmt::print("{}",
+               table.row({agent.name, fmt::to_string(agent.games),
+                          reporter.percent(agent.share, 2),
+                          fmt::format("{:>7} - {:>7}",
+                                      reporter.percent(agent.interval.low, 2),
+                                      reporter.percent(agent.interval.high, 2)),
+                          (std::signbit(agent.elo) ? "" : "+") +
+                              reporter.decimal(agent.elo, 1),
+                          reporter.decimal(agent.score, 2),
+                          fmt::to_string(agent.forfeits)}));
   fmt::print("{}\n",
              reporter.say(OutputText::arena_total,
                           {.what = reporter.decimal(result.turns, 1),
@@ -105,8 +106,9 @@ void print_csv(const ArenaResult& result) {
   fmt::print("agent,games,share,low,high,elo,score,forfeits\n");
   for (const AgentResult& agent : result.agents)
     fmt::print("{},{},{:.6f},{:.6f},{:.6f},{:.2f},{:.4f},{}\n",
-               csv_text(agent.name), agent.games, agent.share, agent.low(),
-               agent.high(), agent.elo, agent.score, agent.forfeits);
+               csv_text(agent.name), agent.games, agent.share,
+               agent.interval.low, agent.interval.high, agent.elo, agent.score,
+               agent.forfeits);
 }
 
 void print_json(const ArenaOptions& options, const ArenaResult& result) {
@@ -116,8 +118,8 @@ void print_json(const ArenaOptions& options, const ArenaResult& result) {
     agents.push_back({{"name", agent.name},
                       {"games", agent.games},
                       {"share", agent.share},
-                      {"low", agent.low()},
-                      {"high", agent.high()},
+                      {"low", agent.interval.low},
+                      {"high", agent.interval.high},
                       {"elo", agent.elo},
                       {"score", agent.score},
                       {"forfeits", agent.forfeits}});
