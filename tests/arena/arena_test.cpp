@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cmath>
 
 #include "tests/support/table.h"
 
@@ -183,23 +185,115 @@ TEST(Match, IsLostByAForfeitAndTheOthersSplitTheWin) {
   EXPECT_EQ(result.turns, 3U);
 }
 
-TEST(Arena, StopsWhenItIsAskedToAndCountsWholeRoundsOnly) {
+/// Lets the arena stop when so many games have begun.
+class StopAfter {
+ public:
+  StopAfter(ArenaSetup& setup, int games)
+      : left_(games * setup.seats), make_(setup.make) {
+    setup.make = [this](std::string_view name, std::uint64_t seed) {
+      if (seed != 0) --left_;  // the arena tries all of them with 0 first
+      return make_(name, seed);
+    };
+  }
+  StopAfter(const StopAfter&) = delete;
+  StopAfter& operator=(const StopAfter&) = delete;
+
+  ArenaWatch watch() const {
+    return {.done = {}, .forfeited = {}, .stop = [this] { return left_ <= 0; }};
+  }
+
+ private:
+  std::atomic<int> left_;
+  ContestantMaker make_;
+};
+
+TEST(Arena, KeepsEveryGameThatWasFinishedWhenItIsStopped) {
+  ArenaSetup setup = small({"first", "casual"});
+  setup.deals = 3;
+  const auto whole = arena(setup);
+  setup.deals = 1000;
+  const StopAfter seven(setup, 7);
+  const auto some = arena(setup, seven.watch());
+  ASSERT_TRUE(whole && some);
+  EXPECT_FALSE(whole->interrupted);
+  EXPECT_TRUE(some->interrupted);
+  EXPECT_EQ(some->games, 7U);
+  EXPECT_EQ(some->deals, 4U);
+  EXPECT_NEAR(some->agents[0].share + some->agents[1].share, 1, 1e-12);
+  // The fourth deal is half played and counts half: its game was won, shared
+  // or lost.
+  const double fourth =
+      some->agents[0].share * 3.5 - whole->agents[0].share * 3;
+  EXPECT_NEAR(std::round(4 * fourth), 4 * fourth, 1e-9);
+  EXPECT_GE(fourth, -1e-9);
+  EXPECT_LE(fourth, 0.5 + 1e-9);
+}
+
+TEST(Arena, StopsOnSeveralThreadsWithWhatTheyHaveFinished) {
   ArenaSetup setup = small({"first", "random"});
   setup.deals = 1000;
-  setup.threads = 2;
-  const auto nothing =
-      arena(setup, {.done = {}, .forfeited = {}, .stop = [] { return true; }});
-  ASSERT_TRUE(nothing);
-  EXPECT_EQ(nothing->deals, 0U);
-  EXPECT_TRUE(nothing->agents.empty());
-  bool enough = false;
-  const auto some = arena(setup, {.done = [&](double) { enough = true; },
-                                  .forfeited = {},
-                                  .stop = [&] { return enough; }});
+  setup.threads = 3;
+  const StopAfter many(setup, 200);
+  const auto some = arena(setup, many.watch());
   ASSERT_TRUE(some);
-  EXPECT_GT(some->deals, 0U);
-  EXPECT_LT(some->deals, 1000U);
-  EXPECT_EQ(some->games, 2 * some->deals);
+  // Others may have begun theirs just before.
+  EXPECT_GE(some->games, 200U);
+  EXPECT_LE(some->games, 203U);
+  EXPECT_EQ(some->agents[0].games, some->games);
+}
+
+TEST(Arena, StoppedBeforeAnyGameHasNoAgents) {
+  const auto nothing =
+      arena(small({"first", "random"}),
+            {.done = {}, .forfeited = {}, .stop = [] { return true; }});
+  ASSERT_TRUE(nothing);
+  EXPECT_TRUE(nothing->interrupted);
+  EXPECT_EQ(nothing->deals, 0U);
+  EXPECT_EQ(nothing->games, 0U);
+  EXPECT_EQ(nothing->turns, 0);
+  EXPECT_TRUE(nothing->agents.empty());
+}
+
+TEST(Arena, LeavesOutWhoHasFinishedNoGame) {
+  ArenaSetup setup = small({"first", "random", "gain"});
+  const StopAfter one(setup, 1);
+  const auto some = arena(setup, one.watch());
+  ASSERT_TRUE(some);
+  ASSERT_EQ(some->agents.size(), 2U);
+  EXPECT_EQ(some->agents[0].name, "first");
+  EXPECT_EQ(some->agents[1].name, "random");
+  EXPECT_EQ(some->agents[0].games, 1U);
+}
+
+TEST(Arena, IsNotInterruptedWhenNothingWasLeftToPlay) {
+  ArenaSetup setup = small({"first", "random"});
+  const StopAfter all(setup, 80);
+  const auto result = arena(setup, all.watch());
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->games, 80U);
+  EXPECT_FALSE(result->interrupted);
+}
+
+TEST(Arena, DoesNotCountTheGameOfWhoGivesUpBecauseItEnds) {
+  ArenaSetup setup = small({"first", "waiting"});
+  bool stop = false;
+  setup.make = [&](std::string_view name,
+                   std::uint64_t seed) -> std::optional<Contestant> {
+    if (name != "waiting") return make_player(name, seed, built_in_values);
+    return [&stop](const AnyState&) -> std::expected<Move, ForfeitReason> {
+      stop = true;
+      return std::unexpected(ForfeitReason{ForfeitKind::no_answer});
+    };
+  };
+  int told = 0;
+  const auto result = arena(
+      setup, {.done = {},
+              .forfeited = [&](std::string_view, const Forfeit&) { ++told; },
+              .stop = [&] { return stop; }});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->games, 0U);
+  EXPECT_EQ(told, 0);
+  EXPECT_TRUE(result->interrupted);
 }
 
 TEST(Arena, RefusesUnknownAgentsAndTablesThatDoNotFit) {

@@ -33,6 +33,23 @@ for line in sys.stdin:
     move = request["params"]["moves"][0]
     print(json.dumps({"id": request["id"], "result": {"move": move}}), flush=True)
 """
+# Plays the first legal move, tells when another game has begun, and never answers in the fourth.
+TELLS_NEW_GAMES = """
+import json, sys, time
+games = 0
+last = 10 ** 9
+for line in sys.stdin:
+    request = json.loads(line)
+    turn = int(request["params"]["position"].split()[-1])
+    if turn < last:
+        games += 1
+        print("game", games, file=sys.stderr, flush=True)
+    last = turn
+    if games == 4:
+        time.sleep(1000)
+    move = request["params"]["moves"][0]
+    print(json.dumps({"id": request["id"], "result": {"move": move}}), flush=True)
+"""
 
 
 def python_bot(script):
@@ -178,7 +195,7 @@ class Interruption(unittest.TestCase):
         while any(running(pid) for pid in bots) and time.monotonic() < until:
             time.sleep(0.02)
         self.assertEqual([pid for pid in bots if running(pid)], [])
-        self.assertEqual((out, said), ("", "gockel: interrupted after 0 deals\n"))
+        self.assertEqual((out, said), ("", "gockel: interrupted after 0 games\n"))
         return process.returncode
 
     def test_ends_the_programs_too(self):
@@ -193,9 +210,39 @@ class Interruption(unittest.TestCase):
         process.send_signal(signal.SIGINT)
         out, said = process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, 130)
-        played = json.loads(out)["deals"]
-        self.assertGreater(played, 0)
-        self.assertEqual(said, f"gockel: interrupted after {played} deals\n")
+        got = json.loads(out)
+        self.assertGreater(got["games"], 0)
+        self.assertTrue(got["interrupted"])
+        self.assertEqual(said, f"gockel: interrupted after {got['games']} games\n")
+
+    def test_keeps_the_few_games_of_a_slow_program(self):
+        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            process = subprocess.Popen(
+                [GOCKEL, "arena", python_bot(TELLS_NEW_GAMES) + ",first", "--deals", "1000", "--threads",
+                 "1", "--move-time", "1000", "--json"],
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            self.assertEqual([process.stderr.readline() for _ in range(4)],
+                             [f"game {n}\n" for n in (1, 2, 3, 4)])
+            process.send_signal(number)
+            out, said = process.communicate(timeout=PATIENCE)
+            self.assertEqual(process.returncode, code, said)
+            got = json.loads(out)
+            # The fourth waits for an answer.
+            self.assertEqual((got["games"], got["deals"], got["interrupted"]), (3, 2, True))
+            self.assertEqual([agent["games"] for agent in got["agents"]], [3, 3])
+            self.assertEqual([agent["forfeits"] for agent in got["agents"]], [0, 0])
+            self.assertEqual(said, "gockel: interrupted after 3 games\n")
+
+    def test_json_is_whole_when_no_game_was_finished(self):
+        process = subprocess.Popen(
+            [GOCKEL, "arena", "exec:echo started >&2; sleep 999,first", "--move-time", "1000", "--threads", "1",
+             "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(process.stderr.readline(), "started\n")
+        process.send_signal(signal.SIGTERM)
+        out, said = process.communicate(timeout=PATIENCE)
+        got = json.loads(out)
+        self.assertEqual((got["games"], got["agents"], got["interrupted"]), (0, [], True))
+        self.assertEqual((process.returncode, said), (143, "gockel: interrupted after 0 games\n"))
 
 
 if __name__ == "__main__":

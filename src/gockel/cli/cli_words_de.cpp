@@ -83,8 +83,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} verliert als {more} kampflos bei {list}"},
     {CliText::forfeits_counted,
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
-    {CliText::interrupted,
-     "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
+    {CliText::interrupted, "nach {n} {n?1:Spiel|Spielen} unterbrochen"},
     {CliText::record_or_database, "verify braucht eine Datei oder --database"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},

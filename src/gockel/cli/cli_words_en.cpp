@@ -75,7 +75,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
      "--memory-limit"},
     {CliText::forfeits, "{what} forfeits as {more} at {list}"},
     {CliText::forfeits_counted, "more forfeits of {what} are only counted"},
-    {CliText::interrupted, "interrupted after {n} deals"},
+    {CliText::interrupted, "interrupted after {n} {n?1:game|games}"},
     {CliText::record_or_database, "verify needs a file or --database"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},

@@ -85,7 +85,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} perd par forfait en {more} à {list}"},
     {CliText::forfeits_counted,
      "les autres forfaits de {what} sont seulement comptés"},
-    {CliText::interrupted, "interrompu après {n} {n?0:donne|1:donne|donnes}"},
+    {CliText::interrupted,
+     "interrompu après {n} {n?0:partie|1:partie|parties}"},
     {CliText::record_or_database, "verify demande un fichier ou --database"},
     // Backups.
     {CliText::backup_done,

@@ -80,7 +80,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} geeft als {more} op bij {list}"},
     {CliText::forfeits_counted,
      "verdere opgaves van {what} worden alleen geteld"},
-    {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
+    {CliText::interrupted, "onderbroken na {n} {n?1:spel|spellen}"},
     {CliText::record_or_database,
      "verify heeft een bestand of --database nodig"},
     // Backups.
