@@ -19,7 +19,6 @@ ArenaSetup small(std::vector<std::string> agents) {
           .deals = 40,
           .seed = 7,
           .threads = 1,
-          .test = {},
           .make = [](std::string_view name, std::uint64_t seed) {
             return make_player(name, seed, built_in_values);
           }};
@@ -136,17 +135,15 @@ TEST(Arena, CountsTheForfeitsAndTellsWhereAndWhy) {
   setup.threads = 2;
   std::uint64_t told = 0;
   const auto result = arena(
-      setup, {.done = {},
-              .forfeited =
-                  [&told](std::string_view agent, const Forfeit& forfeit) {
-                    ++told;
-                    EXPECT_EQ(agent, "quitter");
-                    EXPECT_EQ(forfeit.why.kind, ForfeitKind::resigned);
-                    const AnyState state = at(forfeit.position);
-                    EXPECT_EQ(node(state), Node::decision);
-                    EXPECT_EQ(seat(state), forfeit.seat);
-                  },
-              .stop = {}});
+      setup,
+      {.forfeited = [&told](std::string_view agent, const Forfeit& forfeit) {
+        ++told;
+        EXPECT_EQ(agent, "quitter");
+        EXPECT_EQ(forfeit.why.kind, ForfeitKind::resigned);
+        const AnyState state = at(forfeit.position);
+        EXPECT_EQ(node(state), Node::decision);
+        EXPECT_EQ(seat(state), forfeit.seat);
+      }});
   ASSERT_TRUE(result);
   EXPECT_GT(told, 40U);
   EXPECT_EQ(named(*result, "quitter").forfeits, told);
@@ -199,7 +196,7 @@ class StopAfter {
   StopAfter& operator=(const StopAfter&) = delete;
 
   ArenaWatch watch() const {
-    return {.done = {}, .forfeited = {}, .stop = [this] { return left_ <= 0; }};
+    return {.stop = [this] { return left_ <= 0; }};
   }
 
  private:
@@ -244,8 +241,7 @@ TEST(Arena, StopsOnSeveralThreadsWithWhatTheyHaveFinished) {
 
 TEST(Arena, StoppedBeforeAnyGameHasNoAgents) {
   const auto nothing =
-      arena(small({"first", "random"}),
-            {.done = {}, .forfeited = {}, .stop = [] { return true; }});
+      arena(small({"first", "random"}), {.stop = [] { return true; }});
   ASSERT_TRUE(nothing);
   EXPECT_TRUE(nothing->interrupted);
   EXPECT_EQ(nothing->deals, 0U);
@@ -287,8 +283,7 @@ TEST(Arena, DoesNotCountTheGameOfWhoGivesUpBecauseItEnds) {
   };
   int told = 0;
   const auto result = arena(
-      setup, {.done = {},
-              .forfeited = [&](std::string_view, const Forfeit&) { ++told; },
+      setup, {.forfeited = [&](std::string_view, const Forfeit&) { ++told; },
               .stop = [&] { return stop; }});
   ASSERT_TRUE(result);
   EXPECT_EQ(result->games, 0U);

@@ -9,10 +9,12 @@ import json
 import os
 import pathlib
 import re
+import resource
 import shlex
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -109,18 +111,21 @@ class GoodBots(unittest.TestCase):
         self.assertGreater(len(said), 1_000_000)
 
     def test_the_commands_of_the_pages_work(self):
-        pages = [ROOT / "examples" / "README.md", DOCS / "engine.md"]
+        pages = [ROOT / "examples" / "README.md", DOCS / "engine.md", DOCS / "arena.md"]
         commands = [line for page in pages for line in page.read_text().splitlines()
                     if line.startswith("gockel arena ")]
-        self.assertEqual(len(commands), 4)
+        self.assertGreaterEqual(len(commands), 6)
         path = f"{pathlib.Path(GOCKEL).parent}:{os.environ['PATH']}"
+        folder = self.enterContext(tempfile.TemporaryDirectory())
         for command in commands:
             with self.subTest(command):
                 short = re.sub(r" --deals \d+|$", " --deals 2 --move-time 60", command, count=1)
+                # Where nothing is yet.
+                short = short.replace("--records games", f"--records {shlex.quote(tempfile.mkdtemp(dir=folder))}")
                 run = subprocess.run(short, shell=True, cwd=ROOT, capture_output=True, text=True,
                                      timeout=PATIENCE, env={**os.environ, "PATH": path})
                 self.assertEqual((run.returncode, run.stderr), (0, ""))
-                self.assertIn("4 games from 2 deals", run.stdout)
+                self.assertIn(" games from 2 deals", run.stdout)
 
 
 class BadBots(unittest.TestCase):
@@ -243,6 +248,76 @@ class Interruption(unittest.TestCase):
         got = json.loads(out)
         self.assertEqual((got["games"], got["agents"], got["interrupted"]), (0, [], True))
         self.assertEqual((process.returncode, said), (143, "gockel: interrupted after 0 games\n"))
+
+
+class Records(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def test_every_game_is_a_record_that_can_be_reviewed(self):
+        records = self.folder / "games"
+        got, _ = arena_json("first,gain", "--deals", "10", "--records", str(records))
+        files = sorted(records.iterdir())
+        self.assertEqual([file.name for file in files],
+                         [f"{deal:02}-{game}.gockel" for deal in range(1, 11) for game in (1, 2)])
+        self.assertEqual(got["games"], len(files))
+        for file in files[:2]:
+            run = subprocess.run([GOCKEL, "review", str(file), "--json"], capture_output=True, text=True,
+                                 timeout=PATIENCE)
+            self.assertEqual((run.returncode, run.stderr), (0, ""))
+            self.assertEqual(sorted(player["name"] for player in json.loads(run.stdout)["players"]),
+                             ["first", "gain"])
+
+    def test_a_folder_that_is_in_use_is_refused(self):
+        (self.folder / "mine").write_text("x")
+        run = arena("first,gain", "--records", str(self.folder))
+        self.assertEqual((run.returncode, run.stdout), (2, ""))
+        self.assertEqual(run.stderr, f"gockel: {self.folder} is not empty; records need a new or an empty folder\n")
+        self.assertEqual([file.name for file in self.folder.iterdir()], ["mine"])
+
+    def test_a_folder_that_cannot_be_made_is_told_before_anything_starts(self):
+        (self.folder / "file").write_text("x")
+        below = self.folder / "file" / "games"
+        run = arena("exec:echo started >&2; exit 3,gain", "--records", str(below))
+        self.assertEqual((run.returncode, run.stdout, run.stderr),
+                         (1, "", f"gockel: {below} cannot be written: Not a directory\n"))
+
+    def test_nothing_is_made_for_a_player_who_does_not_exist(self):
+        self.assertEqual(arena("nobody,gain", "--records", str(self.folder / "games")).returncode, 2)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_a_full_disk_ends_the_arena_with_what_was_played(self):
+        # Files may have so many bytes, which is less than a long game takes.
+        limit = 1500
+        records = self.folder / "games"
+        run = subprocess.run(
+            [GOCKEL, "arena", "first,gain", "--deals", "1000", "--threads", "1", "--json", "--records", str(records)],
+            cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, restore_signals=False,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)))
+        self.assertEqual(run.returncode, 1)
+        self.assertRegex(run.stderr, rf"^gockel: {records}/\d{{4}}-\d.gockel cannot be written: File too large\n$")
+        got = json.loads(run.stdout)
+        # The game that could not be stored counts; nothing half written is left.
+        self.assertEqual(got["games"], len(list(records.iterdir())) + 1)
+        self.assertTrue(got["interrupted"])
+        for file in records.iterdir():
+            self.assertIn("\nresult ", file.read_text())
+
+    def test_an_interrupted_arena_has_stored_what_it_counts(self):
+        records = self.folder / "games"
+        process = subprocess.Popen(
+            [GOCKEL, "arena", python_bot(TELLS_NEW_GAMES) + ",first", "--threads", "1", "--move-time", "1000",
+             "--records", str(records)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(4):
+            process.stderr.readline()
+        process.send_signal(signal.SIGTERM)
+        out, _ = process.communicate(timeout=PATIENCE)
+        self.assertEqual(process.returncode, 143)
+        self.assertIn("3 games from 2 deals", out)
+        self.assertEqual(sorted(file.name for file in records.iterdir()),
+                         ["001-1.gockel", "001-2.gockel", "002-1.gockel"])
 
 
 if __name__ == "__main__":

@@ -102,11 +102,11 @@ class Arena {
     DealSums sums(plan_.names.size());
     const std::uint64_t stream = stream_seed(setup_.seed, deal);
     const AnyState start = dealt_game(setup_.rules, setup_.seats, stream);
-    ArenaGame game{.deal = deal, .rows = {}, .match = {}};
+    ArenaGame game{.deal = deal, .start = start};
     for (const auto& table : plan_.tables)
       for (std::size_t turned = 0; turned < table.size(); ++turned) {
         if (interrupted()) return sums;
-        play_game(game, start, table, turned, stream);
+        play_game(game, table, turned, stream);
         // Who gives up while the arena ends was not given the time to move.
         if (game.match.forfeit && interrupted()) return sums;
         finish(game, sums);
@@ -115,28 +115,29 @@ class Arena {
     return sums;
   }
 
-  void play_game(ArenaGame& game, const AnyState& start,
-                 const std::vector<std::size_t>& table, std::size_t turned,
-                 std::uint64_t stream) {
+  void play_game(ArenaGame& game, const std::vector<std::size_t>& table,
+                 std::size_t turned, std::uint64_t stream) {
     std::vector<Contestant> contestants;
+    game.agents.clear();
     game.rows.clear();
     for (std::size_t s = 0; s < table.size(); ++s) {
       const std::size_t agent = table[(s + turned) % table.size()];
       contestants.push_back(
           *setup_.make(setup_.agents[agent],
                        substream_seed(stream, agent * table.size() + turned)));
+      game.agents.push_back(agent);
       game.rows.push_back(plan_.row_of[agent]);
     }
-    game.match = play_match(start, contestants, stream);
+    game.match = play_match(game.start, contestants, stream);
   }
 
   /// Adds the game up and tells who watches.
   void finish(const ArenaGame& game, DealSums& sums) {
     sums.add(game);
-    if (!watch_.forfeited || !game.match.forfeit) return;
     const std::scoped_lock one_at_a_time(telling_);
-    const Forfeit& forfeit = *game.match.forfeit;
-    watch_.forfeited(plan_.names[game.rows[forfeit.seat]], forfeit);
+    if (watch_.played) watch_.played(game);
+    if (const auto& forfeit = game.match.forfeit; forfeit && watch_.forfeited)
+      watch_.forfeited(plan_.names[game.rows[forfeit->seat]], *forfeit);
   }
 
   ArenaSetup setup_;
@@ -149,21 +150,32 @@ class Arena {
 
 }  // namespace
 
-Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
+std::optional<Error> refusal(const ArenaSetup& setup) {
   const RuleSetInfo& set = info(setup.rules.rule_set());
   if (setup.seats < set.min_seats || setup.seats > set.max_seats)
-    return refuse(Reason::wrong_player_count, 0,
-                  {.what = std::string(set.name),
-                   .n = setup.seats,
-                   .least = set.min_seats,
-                   .limit = set.max_seats});
+    return refusal_for(Reason::wrong_player_count, 0,
+                       {.what = std::string(set.name),
+                        .n = setup.seats,
+                        .least = set.min_seats,
+                        .limit = set.max_seats});
   if (setup.agents.size() < static_cast<std::size_t>(setup.seats))
-    return refuse(Reason::too_few_agents);
+    return refusal_for(Reason::too_few_agents);
   for (const std::string& agent : setup.agents)
     if (!setup.make(agent, 0))
-      return refuse(Reason::unknown_player, 0,
-                    {.what = gockel::quoted(agent),
-                     .list = fmt::format("{}", fmt::join(player_names, ", "))});
+      return refusal_for(
+          Reason::unknown_player, 0,
+          {.what = gockel::quoted(agent),
+           .list = fmt::format("{}", fmt::join(player_names, ", "))});
+  return std::nullopt;
+}
+
+std::uint64_t games_per_deal(const ArenaSetup& setup) {
+  return TablePlan(setup).tables.size() *
+         static_cast<std::uint64_t>(setup.seats);
+}
+
+Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
+  if (auto refused = refusal(setup)) return std::unexpected(*refused);
   return Arena(setup, watch).run();
 }
 

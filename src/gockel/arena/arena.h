@@ -9,6 +9,7 @@
 
 #include "gockel/arena/arena_result.h"
 #include "gockel/arena/arena_tally.h"
+#include "gockel/core/record.h"
 
 namespace gockel {
 
@@ -24,26 +25,36 @@ struct ArenaSetup {
   std::uint64_t deals = 1000;       ///< each played by every rotation of seats
   std::uint64_t seed = 1;
   int threads = 1;
-  std::optional<SequentialTest> test;
+  std::optional<SequentialTest> test = {};
   ContestantMaker make = {};  ///< must be given
 };
 
 /// What a caller wants to hear while games are played; all may be empty.
 struct ArenaWatch {
-  std::function<void(double)> done;  ///< the part played, 0 to 1
+  std::function<void(double)> done = {};  ///< the part played, 0 to 1
   /// As soon as it happens, never two at a time.
-  std::function<void(std::string_view agent, const Forfeit&)> forfeited;
+  std::function<void(std::string_view agent, const Forfeit&)> forfeited = {};
+  /// Every game that counts, as soon as it is over, never two at a time; in
+  /// any order.
+  std::function<void(const ArenaGame&)> played = {};
   /// Whether to stop; asked between games, from several threads. Games that
   /// are running go on to their end and count, unless a contestant gives up
   /// meanwhile.
-  std::function<bool()> stop;
+  std::function<bool()> stop = {};
 };
+
+/// Why this cannot be played: an agent is unknown or the table does not fit
+/// the rules.
+std::optional<Error> refusal(const ArenaSetup& setup);
+
+/// Every choice of agents in every rotation. REQUIRES: refusal(setup) has none.
+std::uint64_t games_per_deal(const ArenaSetup& setup);
 
 /// Every deal of dice is played by every choice of `seats` agents in every
 /// rotation of the table. The result depends on the setup alone, not on the
 /// number of threads, if that is so for the contestants and nobody stops it. A
-/// forfeit is a game lost (match.h) and the arena goes on. Refused when an
-/// agent is unknown or the table does not fit the rules.
+/// forfeit is a game lost (match.h) and the arena goes on. Refused when
+/// refusal() has a reason.
 Result<ArenaResult> arena(const ArenaSetup& setup,
                           const ArenaWatch& watch = {});
 

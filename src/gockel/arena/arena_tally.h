@@ -18,10 +18,12 @@ struct SequentialTest {
 
 /// A game of the arena. All agents of one name are a row of the results.
 struct ArenaGame {
-  std::uint64_t deal = 0;         ///< from 0
-  std::size_t number = 0;         ///< within its deal, from 0
-  std::vector<std::size_t> rows;  ///< by seat
-  MatchResult match;
+  std::uint64_t deal = 0;                ///< from 0
+  std::size_t number = 0;                ///< within its deal, from 0
+  std::vector<std::size_t> agents = {};  ///< by seat: its number in the setup
+  std::vector<std::size_t> rows = {};    ///< by seat
+  AnyState start = {};
+  MatchResult match = {};
 };
 
 /// The finished games of one deal, added up.

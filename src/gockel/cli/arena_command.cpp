@@ -4,9 +4,11 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <map>
 #include <memory>
 
+#include "gockel/arena/records_folder.h"
 #include "gockel/cli/arena_report.h"
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
@@ -32,6 +34,7 @@ struct ArenaOptions {
   double move_time = 5;
   std::vector<double> test;
   std::string format = "table";
+  std::string records;
 };
 
 /// The agents of lists with commas between them; "\," is a comma inside a
@@ -96,6 +99,15 @@ std::optional<Contestant> player_named(std::string_view name,
                      [values = *values](const Rules&, int) { return values; });
 }
 
+/// Complains that records cannot be stored; the exit code.
+int refuse_records(const RecordsFault& fault, const Reporter& reporter) {
+  const bool not_empty = fault.kind == RecordsFault::Kind::not_empty;
+  reporter.complain(
+      reporter.say(not_empty ? CliText::records_not_empty : CliText::unwritable,
+                   {.what = fault.path, .more = fault.detail}));
+  return not_empty ? status::bad_input : status::failed;
+}
+
 int run(ArenaOptions options, const Reporter& reporter) {
   const auto rules = Rules::parse(options.rules);
   if (!rules) return reporter.refused("rules", rules.error());
@@ -103,7 +115,8 @@ int run(ArenaOptions options, const Reporter& reporter) {
   if (options.seats == 0)
     options.seats = static_cast<int>(options.agents.size());
   const Interrupt interrupt;
-  const auto stop = [] { return Interrupt::signal() != 0; };
+  std::atomic<bool> unstored = false;
+  const auto stop = [&] { return Interrupt::signal() != 0 || unstored; };
   const ExecPlayers programs(
       {.move_time = std::chrono::duration<double>(options.move_time),
        .stop = stop});
@@ -121,6 +134,22 @@ int run(ArenaOptions options, const Reporter& reporter) {
     if (auto program = programs.make(name)) return program;
     return player_named(name, seed);
   };
+  if (const auto refused = refusal(setup))
+    return reporter.refused("arena", *refused);
+  std::optional<RecordsFolder> records;
+  std::optional<RecordsFault> fault;
+  if (!options.records.empty()) {
+    auto folder = RecordsFolder::create(options.records, setup);
+    if (!folder) return refuse_records(folder.error(), reporter);
+    records = *std::move(folder);
+  }
+  const auto store = [&](const ArenaGame& game) {
+    if (!records || fault) return;
+    if (auto stored = records->write(game); !stored) {
+      fault = std::move(stored.error());
+      unstored = true;
+    }
+  };
   Progress progress(reporter.say(OutputText::doing_arena), reporter);
   ForfeitNews news(reporter);
   const ArenaWatch watch{.done = [&](double part) { progress.show(part); },
@@ -129,11 +158,13 @@ int run(ArenaOptions options, const Reporter& reporter) {
                                progress.clear();
                                news.tell(agent, f);
                              },
+                         .played = store,
                          .stop = stop};
   const auto result = arena(setup, watch);
   progress.clear();
   if (!result) return reporter.refused("arena", result.error());
   print(options, setup, *result, reporter);
+  if (fault) return refuse_records(*fault, reporter);
   if (!result->interrupted) return status::ok;
   reporter.complain(reporter.say(
       CliText::interrupted, {.n = static_cast<std::int64_t>(result->games)}));
@@ -178,6 +209,8 @@ void add_arena(Program& program) {
   command.option("--sprt", &options->test, OptionText::arena_sprt)
       .values(2, 2)
       .between(0.0, 1.0);
+  command.option("--records", &options->records, OptionText::arena_records)
+      .shown_as("DIR");
   command.option("--format", &options->format, OptionText::arena_format)
       .one_of({"table", "json", "csv"})
       .with_default();

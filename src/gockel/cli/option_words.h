@@ -39,6 +39,7 @@ enum class OptionText : std::uint8_t {
   arena_seed,
   arena_move_time,
   arena_sprt,
+  arena_records,
   arena_format,
   arena_json,
   arena_levels,

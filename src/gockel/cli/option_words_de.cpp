@@ -46,6 +46,9 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Aufhören, sobald der Anteil des ersten Spielers sicher über dem ersten "
      "oder unter dem zweiten Wert liegt"},
+    {OptionText::arena_records,
+     "Jedes Spiel als Mitschrift in diesen Ordner schreiben, der neu oder "
+     "leer sein muss"},
     {OptionText::arena_format, "table für eine Tabelle, json oder csv"},
     {OptionText::arena_json, "Dasselbe wie --format json"},
     {OptionText::arena_levels, "Stufen, von schwach bis stark:"},

@@ -42,6 +42,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
      "answers nonsense loses the game"},
     {OptionText::arena_sprt,
      "Stop when the first agent's share is surely above LOW or below HIGH"},
+    {OptionText::arena_records,
+     "Write every game as a record into this folder, new or empty"},
     {OptionText::arena_format, "table, json or csv"},
     {OptionText::arena_json, "The same as --format json"},
     {OptionText::arena_levels, "Levels, from weak to strong:"},

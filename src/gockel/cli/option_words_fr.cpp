@@ -47,6 +47,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "S’arrêter dès que la part du premier joueur est à coup sûr au-dessus de "
      "la première valeur ou au-dessous de la seconde"},
+    {OptionText::arena_records,
+     "Enregistrer chaque partie dans ce dossier, qui doit être nouveau ou "
+     "vide"},
     {OptionText::arena_format, "table pour un tableau, json ou csv"},
     {OptionText::arena_json, "Comme --format json"},
     {OptionText::arena_levels, "Niveaux, du plus faible au plus fort :"},

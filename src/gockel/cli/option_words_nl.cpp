@@ -46,6 +46,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Stoppen zodra het aandeel van de eerste speler zeker boven de eerste of "
      "onder de tweede waarde ligt"},
+    {OptionText::arena_records,
+     "Elk spel als verslag in deze map schrijven, die nieuw of leeg moet zijn"},
     {OptionText::arena_format, "table voor een tabel, json of csv"},
     {OptionText::arena_json, "Hetzelfde als --format json"},
     {OptionText::arena_levels, "Niveaus, van zwak naar sterk:"},
