@@ -12,9 +12,9 @@
 namespace gockel::testing {
 namespace {
 
-ArenaSetup small(std::vector<std::string> agents) {
+ArenaSetup small(const std::vector<std::string>& agents) {
   return {.rules = Rules(RuleSet::compact),
-          .agents = std::move(agents),
+          .agents = *parse_agents(agents),
           .seats = 2,
           .deals = 40,
           .seed = 7,
@@ -65,6 +65,21 @@ TEST(Arena, IsEvenForAnAgentAgainstItself) {
   EXPECT_EQ(result->games, 80U);
 }
 
+TEST(Arena, HasTwoRowsForOnePlayerUnderTwoNames) {
+  const auto result = arena(small({"one=casual", "other=casual"}));
+  ASSERT_TRUE(result);
+  ASSERT_EQ(result->agents.size(), 2U);
+  EXPECT_EQ(result->agents[0].name, "one");
+  EXPECT_EQ(result->agents[1].name, "other");
+  EXPECT_EQ(result->agents[0].games, 80U);
+  // Names change nothing of the games.
+  const auto named_else = arena(small({"x=first", "random"}));
+  const auto unnamed = arena(small({"first", "random"}));
+  ASSERT_TRUE(named_else && unnamed);
+  EXPECT_EQ(named_else->agents[0].share, unnamed->agents[0].share);
+  EXPECT_EQ(named_else->turns, unnamed->turns);
+}
+
 TEST(Arena, SharesOfATableSumToOne) {
   for (const RuleSet set : all_rule_sets) {
     ArenaSetup setup = small({"first", "random", "gain"});
@@ -95,7 +110,7 @@ TEST(Arena, ShowsThatThePlayersAreRanked) {
   const auto better = arena(setup);
   ASSERT_TRUE(better);
   EXPECT_GT(named(*better, "swing").interval.low, 0.5);
-  setup.agents = {"first", "random"};
+  setup.agents = *parse_agents({"first", "random"});
   setup.deals = 40;
   const auto best_of_two = arena(setup);
   ASSERT_TRUE(best_of_two);
@@ -110,7 +125,7 @@ TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {
   ASSERT_TRUE(better);
   EXPECT_EQ(better->verdict, "better");
   EXPECT_LT(better->deals, 500U);
-  setup.agents = {"random", "first"};
+  setup.agents = *parse_agents({"random", "first"});
   const auto worse = arena(setup);
   ASSERT_TRUE(worse);
   EXPECT_EQ(worse->verdict, "no better");

@@ -38,7 +38,7 @@ class RecordsFolders : public ::testing::Test {
 
 ArenaSetup three_agents() {
   ArenaSetup setup{.rules = Rules(RuleSet::wok), .agents = {}};
-  setup.agents = {"first", "random", "child"};
+  setup.agents = *parse_agents({"first", "random", "child"});
   setup.deals = 12;
   setup.make = [](std::string_view name, std::uint64_t seed) {
     return make_player(name, seed, built_in_values);
@@ -110,7 +110,7 @@ TEST_F(RecordsFolders, AreTheSameOnAnyNumberOfThreads) {
 
 TEST_F(RecordsFolders, TellWhoGaveUpAndKeepTheGameToThere) {
   ArenaSetup setup = three_agents();
-  setup.agents = {"first", "quitter"};
+  setup.agents = *parse_agents({"first", "quitter"});
   setup.deals = 1;
   setup.make = [](std::string_view name,
                   std::uint64_t seed) -> std::optional<Contestant> {

@@ -114,7 +114,7 @@ class GoodBots(unittest.TestCase):
         pages = [ROOT / "examples" / "README.md", DOCS / "engine.md", DOCS / "arena.md"]
         commands = [line for page in pages for line in page.read_text().splitlines()
                     if line.startswith("gockel arena ")]
-        self.assertGreaterEqual(len(commands), 6)
+        self.assertGreaterEqual(len(commands), 7)
         path = f"{pathlib.Path(GOCKEL).parent}:{os.environ['PATH']}"
         folder = self.enterContext(tempfile.TemporaryDirectory())
         for command in commands:
@@ -126,6 +126,18 @@ class GoodBots(unittest.TestCase):
                                      timeout=PATIENCE, env={**os.environ, "PATH": path})
                 self.assertEqual((run.returncode, run.stderr), (0, ""))
                 self.assertIn(" games from 2 deals", run.stdout)
+
+
+    def test_the_same_program_under_two_names_has_two_rows(self):
+        got, _ = arena_json(f"One={FIRST_BOT},Other={FIRST_BOT}", "--deals", "2", "--move-time", "60")
+        self.assertEqual([(agent["name"], agent["games"]) for agent in got["agents"]], [("One", 4), ("Other", 4)])
+
+    def test_a_name_stands_in_records_and_sentences(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run = arena("Quitter=exec:exit 3,first", "--deals", "1", "--records", folder)
+            self.assertIn("gockel: Quitter forfeits as A", run.stderr)
+            self.assertIn("\nQuitter ", run.stdout)
+            self.assertIn('[A "Quitter"]', (pathlib.Path(folder) / "1-1.gockel").read_text())
 
 
 class BadBots(unittest.TestCase):

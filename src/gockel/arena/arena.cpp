@@ -24,10 +24,10 @@ struct TablePlan {
   std::vector<std::vector<std::size_t>> tables;  ///< agents, ascending
 
   explicit TablePlan(const ArenaSetup& setup) {
-    for (const std::string& agent : setup.agents) {
-      const auto found = std::ranges::find(names, agent);
+    for (const Agent& agent : setup.agents) {
+      const auto found = std::ranges::find(names, agent.name);
       row_of.push_back(static_cast<std::size_t>(found - names.begin()));
-      if (found == names.end()) names.push_back(agent);
+      if (found == names.end()) names.push_back(agent.name);
     }
     choose({}, 0, static_cast<std::size_t>(setup.seats));
   }
@@ -123,7 +123,7 @@ class Arena {
     for (std::size_t s = 0; s < table.size(); ++s) {
       const std::size_t agent = table[(s + turned) % table.size()];
       contestants.push_back(
-          *setup_.make(setup_.agents[agent],
+          *setup_.make(setup_.agents[agent].player,
                        substream_seed(stream, agent * table.size() + turned)));
       game.agents.push_back(agent);
       game.rows.push_back(plan_.row_of[agent]);
@@ -160,11 +160,11 @@ std::optional<Error> refusal(const ArenaSetup& setup) {
                         .limit = set.max_seats});
   if (setup.agents.size() < static_cast<std::size_t>(setup.seats))
     return refusal_for(Reason::too_few_agents);
-  for (const std::string& agent : setup.agents)
-    if (!setup.make(agent, 0))
+  for (const Agent& agent : setup.agents)
+    if (!setup.make(agent.player, 0))
       return refusal_for(
           Reason::unknown_player, 0,
-          {.what = gockel::quoted(agent),
+          {.what = gockel::quoted(agent.player),
            .list = fmt::format("{}", fmt::join(player_names, ", "))});
   return std::nullopt;
 }

@@ -7,22 +7,24 @@
 #include <string_view>
 #include <vector>
 
+#include "gockel/arena/agent.h"
 #include "gockel/arena/arena_result.h"
 #include "gockel/arena/arena_tally.h"
 #include "gockel/core/record.h"
 
 namespace gockel {
 
-/// The contestant of a name for one game; nothing when it knows no such name.
+/// The contestant that an agent's player is, for one game; nothing when it
+/// knows no such player.
 /// The arena asks from several threads at once.
 using ContestantMaker = std::function<std::optional<Contestant>(
-    std::string_view name, std::uint64_t seed)>;
+    std::string_view player, std::uint64_t seed)>;
 
 struct ArenaSetup {
   Rules rules;
-  std::vector<std::string> agents;  ///< a name may come twice
-  int seats = 2;                    ///< at most as many as agents
-  std::uint64_t deals = 1000;       ///< each played by every rotation of seats
+  std::vector<Agent> agents;   ///< the same may come twice
+  int seats = 2;               ///< at most as many as agents
+  std::uint64_t deals = 1000;  ///< each played by every rotation of seats
   std::uint64_t seed = 1;
   int threads = 1;
   std::optional<SequentialTest> test = {};

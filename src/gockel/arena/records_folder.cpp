@@ -52,7 +52,7 @@ RecordsFolder::RecordsFolder(fs::path path, const ArenaSetup& setup)
       seed_(setup.seed),
       deal_digits_(digits(setup.deals)),
       game_digits_(digits(games_per_deal(setup))) {
-  for (const std::string& agent : setup.agents) names_.push_back(agent);
+  for (const Agent& agent : setup.agents) names_.push_back(agent.name);
 }
 
 std::expected<RecordsFolder, RecordsFault> RecordsFolder::create(

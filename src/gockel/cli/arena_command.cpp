@@ -37,24 +37,6 @@ struct ArenaOptions {
   std::string records;
 };
 
-/// The agents of lists with commas between them; "\," is a comma inside a
-/// name.
-std::vector<std::string> split_agents(const std::vector<std::string>& lists) {
-  std::vector<std::string> agents;
-  for (const std::string& list : lists) {
-    agents.emplace_back();
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      if (list[i] == ',')
-        agents.emplace_back();
-      else if (list.substr(i, 2) == "\\,")
-        agents.back() += list[++i];
-      else
-        agents.back() += list[i];
-    }
-  }
-  return agents;
-}
-
 void print(const ArenaOptions& options, const ArenaSetup& setup,
            const ArenaResult& result, const Reporter& reporter) {
   if (options.format == "json")
@@ -111,9 +93,9 @@ int refuse_records(const RecordsFault& fault, const Reporter& reporter) {
 int run(ArenaOptions options, const Reporter& reporter) {
   const auto rules = Rules::parse(options.rules);
   if (!rules) return reporter.refused("rules", rules.error());
-  options.agents = split_agents(options.agents);
-  if (options.seats == 0)
-    options.seats = static_cast<int>(options.agents.size());
+  const auto agents = parse_agents(options.agents);
+  if (!agents) return reporter.refused(agents.error());
+  if (options.seats == 0) options.seats = static_cast<int>(agents->size());
   const Interrupt interrupt;
   std::atomic<bool> unstored = false;
   const auto stop = [&] { return Interrupt::signal() != 0 || unstored; };
@@ -121,7 +103,7 @@ int run(ArenaOptions options, const Reporter& reporter) {
       {.move_time = std::chrono::duration<double>(options.move_time),
        .stop = stop});
   ArenaSetup setup{.rules = *rules,
-                   .agents = options.agents,
+                   .agents = *agents,
                    .seats = options.seats,
                    .deals = options.deals,
                    .seed = options.seed,
@@ -129,10 +111,10 @@ int run(ArenaOptions options, const Reporter& reporter) {
                    .test = {}};
   if (!options.test.empty())
     setup.test = SequentialTest{options.test[0], options.test[1]};
-  setup.make = [&](std::string_view name,
+  setup.make = [&](std::string_view player,
                    std::uint64_t seed) -> std::optional<Contestant> {
-    if (auto program = programs.make(name)) return program;
-    return player_named(name, seed);
+    if (auto program = programs.make(player)) return program;
+    return player_named(player, seed);
   };
   if (const auto refused = refusal(setup))
     return reporter.refused("arena", *refused);
@@ -224,7 +206,9 @@ void add_arena(Program& program) {
            "gockel arena swing,gain,first,random --seats 2 --rules deluxe",
            "gockel arena swing,gain --deals 100000 --sprt 0.50 0.55",
            "gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals "
-           "50"}});
+           "50",
+           "gockel arena \"Bot=exec:python3 examples/first_bot.py,gain\" "
+           "--records games"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

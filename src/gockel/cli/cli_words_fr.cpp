@@ -88,7 +88,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::interrupted,
      "interrompu après {n} {n?0:partie|1:partie|parties}"},
     {CliText::records_not_empty,
-     "{what} n’est pas vide ; pour enregistrer les parties, il faut un "
+     "{what} n’est pas vide ; pour enregistrer les parties, il faut un "
      "dossier nouveau ou vide"},
     {CliText::unwritable, "impossible d’écrire {what} : {more}"},
     {CliText::record_or_database, "verify demande un fichier ou --database"},

@@ -33,7 +33,8 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_agents,
      "Mit Kommas dazwischen: Spieler von unten oder exec:BEFEHL, ein Programm, "
      "das im Protokoll von gockel engine antwortet; \\, ist ein Komma "
-     "innerhalb eines Befehls"},
+     "innerhalb eines Befehls. NAME=SPIELER benennt einen: unter zwei Namen "
+     "hat derselbe Spieler zwei Zeilen"},
     {OptionText::arena_seats,
      "Plätze am Tisch; sind es mehr Spieler, spielt jede Auswahl von ihnen"},
     {OptionText::arena_deals,

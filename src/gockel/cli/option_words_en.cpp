@@ -32,7 +32,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     // arena
     {OptionText::arena_agents,
      "With commas between them: players as below, or exec:COMMAND, a program "
-     "that answers in the engine's protocol; \\, is a comma inside a command"},
+     "that answers in the engine's protocol; \\, is a comma inside a command. "
+     "NAME=PLAYER names one: under two names the same player has two rows"},
     {OptionText::arena_seats,
      "Table size; with more agents every choice of them plays"},
     {OptionText::arena_deals, "Deals of dice, each played in all rotations"},

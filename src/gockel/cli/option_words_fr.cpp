@@ -33,7 +33,8 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::arena_agents,
      "Séparés par des virgules : des joueurs de la liste ci-dessous, ou "
      "exec:COMMANDE, un programme qui répond dans le protocole de gockel "
-     "engine ; \\, est une virgule dans une commande"},
+     "engine ; \\, est une virgule dans une commande. NOM=JOUEUR en nomme "
+     "un : sous deux noms, le même joueur a deux lignes"},
     {OptionText::arena_seats,
      "Places à la table ; s’il y a plus de joueurs, chaque choix parmi eux "
      "joue"},

@@ -33,7 +33,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_agents,
      "Met komma’s ertussen: spelers van hieronder, of exec:OPDRACHT, een "
      "programma dat in het protocol van gockel engine antwoordt; \\, is een "
-     "komma binnen een opdracht"},
+     "komma binnen een opdracht. NAAM=SPELER geeft een naam: onder twee namen "
+     "heeft dezelfde speler twee regels"},
     {OptionText::arena_seats,
      "Plaatsen aan tafel; zijn er meer spelers, dan speelt elke keuze uit hen"},
     {OptionText::arena_deals,
