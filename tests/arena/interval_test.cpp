@@ -94,6 +94,23 @@ TEST(Interval, HoldsTheMeanAndStaysWithinZeroAndOne) {
   EXPECT_EQ(checked, 20000);
 }
 
+TEST(Interval, OfSharesWithoutLuckGoesByTheirVarianceAlone) {
+  const ShareSample sample{
+      .mean = 0.54, .variance = 0.002, .deals = 20, .games = 40};
+  const Interval found = adjusted_interval(sample);
+  const Interval same = wilson_interval(0.54, 20 * 0.54 * 0.46 / 0.002);
+  EXPECT_EQ(found.low, same.low);
+  EXPECT_EQ(found.high, same.high);
+  EXPECT_LT(found.high, share_interval(sample).high);
+  for (const double mean : {-0.05, 0.0, 1.0, 1.05}) {
+    const Interval bound = adjusted_interval(
+        {.mean = mean, .variance = 0.01, .deals = 5, .games = 10});
+    EXPECT_GE(bound.low, 0);
+    EXPECT_LE(bound.high, 1);
+    EXPECT_LT(bound.low, bound.high);
+  }
+}
+
 TEST(Interval, TakesAMeanBeyondTheBoundsForTheBound) {
   const Interval above =
       share_interval({.mean = 1.1, .variance = 0.1, .deals = 5, .games = 10});

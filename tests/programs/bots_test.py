@@ -114,7 +114,7 @@ class GoodBots(unittest.TestCase):
         pages = [ROOT / "examples" / "README.md", DOCS / "engine.md", DOCS / "arena.md"]
         commands = [line for page in pages for line in page.read_text().splitlines()
                     if line.startswith("gockel arena ")]
-        self.assertGreaterEqual(len(commands), 7)
+        self.assertGreaterEqual(len(commands), 9)
         path = f"{pathlib.Path(GOCKEL).parent}:{os.environ['PATH']}"
         folder = self.enterContext(tempfile.TemporaryDirectory())
         for command in commands:
@@ -127,6 +127,25 @@ class GoodBots(unittest.TestCase):
                 self.assertEqual((run.returncode, run.stderr), (0, ""))
                 self.assertIn(" games from 2 deals", run.stdout)
 
+
+    def test_every_format_has_what_is_measured(self):
+        setup = ("first,gain,random", "--seats", "2", "--deals", "2", "--adjusted", "--loss", "--times", "--crosstable")
+        got, _ = arena_json(*setup)
+        for agent in got["agents"]:
+            self.assertLessEqual(agent["adjusted"]["low"], agent["adjusted"]["share"])
+            self.assertLessEqual(agent["adjusted"]["share"], agent["adjusted"]["high"])
+            self.assertGreater(agent["loss"]["decisions"], 0)
+            self.assertGreater(agent["loss"]["mean"], 0)
+            self.assertGreater(agent["time"]["decisions"], agent["loss"]["decisions"])
+            others = [other["name"] for other in got["agents"] if other is not agent]
+            self.assertEqual([met["name"] for met in agent["against"]], others)
+            self.assertEqual([met["games"] for met in agent["against"]], [4, 4])
+        rows = list(csv.DictReader(io.StringIO(arena(*setup, "--format", "csv").stdout)))
+        self.assertEqual(list(rows[0])[8:], ["adjusted", "adjusted_low", "adjusted_high", "loss", "time", "longest",
+                                             "against first", "against gain", "against random"])
+        for row, agent in zip(rows, got["agents"]):
+            self.assertEqual(row["adjusted"], f"{agent['adjusted']['share']:.6f}")
+            self.assertEqual(row["against " + agent["name"]], "")
 
     def test_the_same_program_under_two_names_has_two_rows(self):
         got, _ = arena_json(f"One={FIRST_BOT},Other={FIRST_BOT}", "--deals", "2", "--move-time", "60")

@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <mutex>
 
 #include "gockel/core/text.h"
 #include "gockel/parallel/parallel.h"
 #include "gockel/players/players.h"
+#include "gockel/review/review.h"
 
 namespace gockel {
 namespace {
@@ -58,13 +60,30 @@ struct TablePlan {
   }
 };
 
+/// Makes the contestants note how long they take, by seat. `times` must outlive
+/// them and stay where it is.
+void measure_times(std::vector<Contestant>& contestants,
+                   std::vector<DecisionTimes>& times) {
+  using Clock = std::chrono::steady_clock;
+  times.assign(contestants.size(), {});
+  for (std::size_t s = 0; s < contestants.size(); ++s)
+    contestants[s] = [decide = std::move(contestants[s]),
+                      &own = times[s]](const AnyState& state) {
+      const auto began = Clock::now();
+      auto move = decide(state);
+      const std::chrono::duration<double> took = Clock::now() - began;
+      own.add({.decisions = 1, .total = took.count(), .longest = took.count()});
+      return move;
+    };
+}
+
 class Arena {
  public:
   Arena(const ArenaSetup& setup, const ArenaWatch& watch)
       : setup_(setup),
         watch_(watch),
         plan_(setup),
-        tally_(plan_.names, plan_.seatings(), setup.seats) {}
+        tally_(plan_.names, plan_.seatings(), setup.seats, setup.measures) {}
 
   ArenaResult run() {
     std::uint64_t next = 0;
@@ -109,6 +128,7 @@ class Arena {
         play_game(game, table, turned, stream);
         // Who gives up while the arena ends was not given the time to move.
         if (game.match.forfeit && interrupted()) return sums;
+        judge(game);
         finish(game, sums);
         ++game.number;
       }
@@ -128,7 +148,18 @@ class Arena {
       game.agents.push_back(agent);
       game.rows.push_back(plan_.row_of[agent]);
     }
+    if (setup_.measures.times) measure_times(contestants, game.times);
     game.match = play_match(game.start, contestants, stream);
+  }
+
+  /// Luck and losses, as a review has them.
+  void judge(ArenaGame& game) const {
+    if (!setup_.measures.judge) return;
+    const Record record{
+        .tags = {}, .start = game.start, .events = game.match.events};
+    game.accounts = review(record, *setup_.measures.judge,
+                           {.explained = ReviewOptions::Explained::none})
+                        ->accounts;
   }
 
   /// Adds the game up and tells who watches.

@@ -29,6 +29,7 @@ struct ArenaSetup {
   int threads = 1;
   std::optional<SequentialTest> test = {};
   ContestantMaker make = {};  ///< must be given
+  ArenaMeasures measures = {};
 };
 
 /// What a caller wants to hear while games are played; all may be empty.

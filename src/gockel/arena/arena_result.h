@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,51 @@
 #include "gockel/arena/interval.h"
 
 namespace gockel {
+
+/// How long decisions took, in seconds.
+struct DecisionTimes {
+  std::uint64_t decisions = 0;  ///< all that were asked for
+  double total = 0;
+  double longest = 0;
+
+  double mean() const {
+    return decisions == 0 ? 0 : total / static_cast<double>(decisions);
+  }
+  void add(const DecisionTimes& other);
+};
+
+/// What decisions gave away, in shares of the win, by the values of the judge.
+struct DecisionLoss {
+  std::uint64_t decisions = 0;  ///< those that had an alternative
+  double total = 0;
+
+  double mean() const {
+    return decisions == 0 ? 0 : total / static_cast<double>(decisions);
+  }
+  void add(const DecisionLoss& other);
+};
+
+/// The mean share without the luck of the dice. It has the same expectation as
+/// the share, however good or bad the judge's values are, and mostly a smaller
+/// variance. Held within 0 and 1.
+struct AdjustedShare {
+  double share = 0;
+  Interval interval;  ///< 95 %
+};
+
+/// How one agent did against another at the same tables, seat against seat:
+/// even is one half at tables of any size.
+struct Meeting {
+  std::uint64_t games = 0;  ///< pairs of seats, counted once in each game
+  double won = 0;           ///< by this agent
+  double lost = 0;          ///< won by the other one
+
+  /// Of what the two have won; none where neither has won anything.
+  std::optional<double> share() const {
+    if (won + lost <= 0) return std::nullopt;
+    return won / (won + lost);
+  }
+};
 
 /// An agent's record; agents of the same name are counted together.
 struct AgentResult {
@@ -19,6 +65,11 @@ struct AgentResult {
   std::uint64_t forfeits = 0;
   double elo = 0;     ///< against the average of the others at the table
   Interval interval;  ///< 95 %, of the share
+  std::vector<Meeting> against = {};  ///< by agent, the own row is empty
+  // What the setup asks for.
+  std::optional<DecisionTimes> times = {};
+  std::optional<DecisionLoss> loss = {};
+  std::optional<AdjustedShare> adjusted = {};
 };
 
 struct ArenaResult {

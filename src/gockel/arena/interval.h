@@ -27,4 +27,8 @@ Interval wilson_interval(double mean, double games);
 /// or lost, it is wilson_interval() of them.
 Interval share_interval(const ShareSample& sample);
 
+/// The same for shares without luck, which may lie beyond 0 and 1 in a deal and
+/// do not happen to be alike: by the variance that was observed alone.
+Interval adjusted_interval(const ShareSample& sample);
+
 }  // namespace gockel

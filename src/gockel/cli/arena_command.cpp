@@ -35,16 +35,17 @@ struct ArenaOptions {
   std::vector<double> test;
   std::string format = "table";
   std::string records;
+  ArenaColumns columns;
 };
 
 void print(const ArenaOptions& options, const ArenaSetup& setup,
            const ArenaResult& result, const Reporter& reporter) {
   if (options.format == "json")
-    return print_arena_json(options.rules, setup, result);
+    return print_arena_json(options.rules, setup, options.columns, result);
   // Headings above nothing tell nothing; programs want their JSON whole.
   if (result.games == 0) return;
-  if (options.format == "csv") return print_arena_csv(result);
-  print_arena_table(setup, result, reporter);
+  if (options.format == "csv") return print_arena_csv(options.columns, result);
+  print_arena_table(setup, options.columns, result, reporter);
 }
 
 /// Says on standard error who forfeits a game, until it is known well enough.
@@ -118,6 +119,9 @@ int run(ArenaOptions options, const Reporter& reporter) {
   };
   if (const auto refused = refusal(setup))
     return reporter.refused("arena", *refused);
+  setup.measures.times = options.columns.times;
+  if (options.columns.loss || options.columns.adjusted)
+    setup.measures.judge = built_in_values(*rules, options.seats);
   std::optional<RecordsFolder> records;
   std::optional<RecordsFault> fault;
   if (!options.records.empty()) {
@@ -191,6 +195,12 @@ void add_arena(Program& program) {
   command.option("--sprt", &options->test, OptionText::arena_sprt)
       .values(2, 2)
       .between(0.0, 1.0);
+  command.flag("--crosstable", options->columns.crosstable,
+               OptionText::arena_crosstable);
+  command.flag("--times", options->columns.times, OptionText::arena_times);
+  command.flag("--loss", options->columns.loss, OptionText::arena_loss);
+  command.flag("--adjusted", options->columns.adjusted,
+               OptionText::arena_adjusted);
   command.option("--records", &options->records, OptionText::arena_records)
       .shown_as("DIR");
   command.option("--format", &options->format, OptionText::arena_format)
@@ -205,6 +215,7 @@ void add_arena(Program& program) {
            "gockel arena swing,gain --deals 2000",
            "gockel arena swing,gain,first,random --seats 2 --rules deluxe",
            "gockel arena swing,gain --deals 100000 --sprt 0.50 0.55",
+           "gockel arena best,expert --deals 100 --adjusted --loss",
            "gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals "
            "50",
            "gockel arena \"Bot=exec:python3 examples/first_bot.py,gain\" "

@@ -47,6 +47,15 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Aufhören, sobald der Anteil des ersten Spielers sicher über dem ersten "
      "oder unter dem zweiten Wert liegt"},
+    {OptionText::arena_crosstable, "Auch, wer gegen wen wie abschnitt"},
+    {OptionText::arena_times,
+     "Auch die Zeit je Entscheidung, im Mittel und höchstens"},
+    {OptionText::arena_loss,
+     "Auch, was eine Entscheidung im Mittel verschenkt, nach der Analyse "
+     "des Programms; dauert ein Mehrfaches"},
+    {OptionText::arena_adjusted,
+     "Auch die Anteile ohne das Würfelglück, wie es eine Auswertung "
+     "bestimmt; dauert ein Mehrfaches"},
     {OptionText::arena_records,
      "Jedes Spiel als Mitschrift in diesen Ordner schreiben, der neu oder "
      "leer sein muss"},

@@ -47,6 +47,15 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Stoppen zodra het aandeel van de eerste speler zeker boven de eerste of "
      "onder de tweede waarde ligt"},
+    {OptionText::arena_crosstable, "Ook wie het tegen wie hoe deed"},
+    {OptionText::arena_times,
+     "Ook de tijd per beslissing, gemiddeld en hoogstens"},
+    {OptionText::arena_loss,
+     "Ook wat een beslissing gemiddeld weggeeft, volgens de analyse van het "
+     "programma; duurt een paar keer zo lang"},
+    {OptionText::arena_adjusted,
+     "Ook de aandelen zonder het geluk van de dobbelstenen, zoals een "
+     "nabespreking het bepaalt; duurt een paar keer zo lang"},
     {OptionText::arena_records,
      "Elk spel als verslag in deze map schrijven, die nieuw of leeg moet zijn"},
     {OptionText::arena_format, "table voor een tabel, json of csv"},
