@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Puts single small faults into a copy of the project and sees whether the unit
+"""Puts single small faults into a copy of the project and sees whether the
 tests notice.
 
   mutants.py --count 300 --seed 1          goes on where it was ended

@@ -24,6 +24,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 add_subdirectory(src/gockel/arena)
 add_executable(arena_test test.cpp)
 target_link_libraries(arena_test gockel_arena)
+add_executable(simulate simulate.cpp)
+target_link_libraries(simulate gockel_arena)
 """,
     "src/gockel/arena/CMakeLists.txt": "add_library(gockel_arena STATIC sum.cpp)\n",
     "src/gockel/arena/sum.cpp": """int sum(int a, int b) {
@@ -36,11 +38,17 @@ int down(int n) {
   while (n > 0) n = n - 1;
   return n;
 }
+int less(int n) {
+  return n - 1;
+}
 """,
     "test.cpp": """int sum(int, int);
 int twice(int);
 int down(int);
 int main() { return sum(2, 1) == 3 && down(3) == 0 ? 0 : 1; }
+""",
+    "simulate.cpp": """int less(int);
+int main(int count, char**) { return less(count) == 2 ? 0 : 1; }
 """,
     ".gitignore": "build/\n",
 }
@@ -52,6 +60,7 @@ FAULTS = [
     (2, "  return a +;\n", "not compiled"),
     (5, "  return a * 3;\n", "survived"),
     (8, "  for (volatile int i = 0; n == n;) i = 1;\n", "caught"),  # it never ends
+    (12, "  return n - 2;\n", "caught"),  # only by the second judge
 ]
 
 
@@ -72,7 +81,7 @@ class Judge(unittest.TestCase):
 
     def trial(self):
         tree = Tree(self.project, self.folder / "copy", jobs=2)
-        trial = Trial(tree, Log(self.folder / "log"), {"arena": ["arena_test"]})
+        trial = Trial(tree, Log(self.folder / "log"), {"arena": ["arena_test", "simulate --seeds 3"]})
         trial.prepare()
         trial.limits["arena_test"] = 2
         return trial
@@ -91,17 +100,17 @@ class Judge(unittest.TestCase):
         trial = self.trial()
         chosen, results = self.judged(trial)
         self.assertEqual(results, {(line, after): wanted for line, after, wanted in FAULTS})
-        self.assertEqual(len(chosen), 3)
+        self.assertEqual(len(chosen), 4)
         self.unharmed()
         by = {entry["by"] for entry in trial.log.results.values() if entry["result"] == "caught"}
-        self.assertEqual(by, {"arena_test", "arena_test, by its time"})
+        self.assertEqual(by, {"arena_test", "arena_test, by its time", "simulate --seeds 3"})
         entries = [trial.log.results[id] for id in chosen]
-        self.assertEqual(summary(entries)["all"], {"mutants": 3, "caught": 2, "survived": 1})
+        self.assertEqual(summary(entries)["all"], {"mutants": 4, "caught": 3, "survived": 1})
         told = table(entries)
-        self.assertIn("| arena | 3 | 2 | 1 | 66.7 |", told)
+        self.assertIn("| arena | 4 | 3 | 1 | 75.0 |", told)
         self.assertIn("src/gockel/arena/sum.cpp:5", told)
         self.assertIn("- return a * 2;\n+ return a * 3;", told)
-        self.assertEqual(json.loads(json.dumps(document(entries, 1)))["summary"]["arena"]["caught"], 2)
+        self.assertEqual(json.loads(json.dumps(document(entries, 1)))["summary"]["arena"]["caught"], 3)
 
     def test_a_run_that_was_ended_goes_on_where_it_was(self):
         trial = self.trial()

@@ -44,11 +44,11 @@ class Tree:
         if done.returncode != 0:
             raise RuntimeError(f"the copy cannot be configured:\n{done.stdout}")
 
-    def compile(self, targets, keep):
-        """Whether the targets compile. What is not to be kept does not fill the
-        compiler's cache."""
+    def compile(self, judge, keep):
+        """Whether the program of a judge compiles. What is not to be kept does not
+        fill the compiler's cache."""
         extra = {} if keep else {"CCACHE_READONLY": "1"}
-        done = self.run(["cmake", "--build", "--preset", "quick", "-j", str(self.jobs), "--target", *targets],
+        done = self.run(["cmake", "--build", "--preset", "quick", "-j", str(self.jobs), "--target", judge.split()[0]],
                         timeout=1800, **extra)
         self.said = done.stdout
         return done.returncode == 0
@@ -58,11 +58,12 @@ class Tree:
         file = self.build / "src" / "gockel" / room / f"libgockel_{room}.a"
         return hashlib.sha256(file.read_bytes()).hexdigest()
 
-    def test(self, program, timeout):
-        """(passed, failed or timeout, seconds)."""
+    def test(self, judge, timeout):
+        """What a program with its options says: (passed, failed or timeout, seconds)."""
+        program, *options = judge.split()
         begin = time.monotonic()
         try:
-            done = self.run([self.build / "bin" / program, "--gtest_brief=1"], timeout=timeout)
+            done = self.run([self.build / "bin" / program, *options], timeout=timeout, GTEST_BRIEF="1")
             result = "passed" if done.returncode == 0 else "failed"
             self.said = done.stdout
         except subprocess.TimeoutExpired:

@@ -69,6 +69,7 @@ const scenes: Scene[] = [
   { name: "4-desktop", game: "compact", levels: ["club", "club", "child"], manner: { size: desktop, theme: "dark" }, looks: 4 },
   { name: "7-desktop", game: "compact", levels: six, manner: { size: desktop }, looks: 8 },
   { name: "deluxe-phone", game: "deluxe", levels: ["casual", "club"], manner: { size: upright, theme: "dark" }, looks: 6 },
+  { name: "deluxe-7-phone", game: "deluxe", levels: six, manner: { size: upright }, looks: 8 },
   { name: "deluxe-desktop", game: "deluxe", levels: ["casual", "club"], manner: { size: desktop }, looks: 6 },
   { name: "wok-phone", game: "wok", levels: ["casual", "club"], manner: { size: upright }, looks: 6 },
   { name: "wok-sideways", game: "wok", levels: ["casual", "club"], manner: { size: sideways }, looks: 6 },

@@ -15,7 +15,7 @@ export interface Manner {
   size?: { width: number; height: number };
   locale?: "en-GB" | "de-DE" | "nl-NL" | "fr-FR";
   theme?: "light" | "dark";
-  /** Pauses of the page that let people follow are cut to a twentieth. */
+  /** Pauses of the page that let people follow are cut to a twentieth, and what moves is fast unless `speed` is given. */
   hurried?: boolean;
   /** Whether their dice are thrown by hand or by themselves. */
   throwing?: "hand" | "self";
@@ -41,7 +41,7 @@ export class Person {
 
   static async enter(browser: Browser, manner: Manner = {}, address = inject("address")): Promise<Person> {
     const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false, memory } = manner;
-    const { throwing = "self", speed = "normal", reducedMotion = "no-preference" } = manner;
+    const { throwing = "self", speed = hurried ? "fast" : "normal", reducedMotion = "no-preference" } = manner;
     const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory, reducedMotion });
     const page = await context.newPage();
     const person = new Person(context, page, address);

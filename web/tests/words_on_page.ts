@@ -55,8 +55,8 @@ function sticking(): string[] {
     while (getComputedStyle(box).display.startsWith("inline") && !box.matches("button, a.button") && box.parentElement)
       box = box.parentElement;
     const outer = box.getBoundingClientRect();
-    // Texts for screen readers are in a box of one pixel.
-    if (outer.width <= 1 || parent.closest("pre, code")) continue;
+    // Texts for screen readers are in a box of one pixel; what is cut after some lines opens by a tap.
+    if (outer.width <= 1 || parent.closest("pre, code, button.news")) continue;
     range.selectNodeContents(node);
     const inner = range.getBoundingClientRect();
     if (inner.width === 0) continue;

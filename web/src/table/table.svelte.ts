@@ -251,9 +251,15 @@ export class TableModel {
     return this.ask(() => this.socket.request("rematch", {}));
   }
 
-  /** Something is under way that need not be waited for: what has happened, or what computer players are about to do. */
+  /** Something of others is under way that need not be waited for: what they did, or what computer players are about to do. */
   get skippable(): boolean {
-    return !this.skipping && (this.playhead.shown < this.scenes.length || this.computerActs);
+    return !this.skipping && (this.othersActed || this.computerActs);
+  }
+
+  /** Something that is not shown yet was done by others. */
+  private get othersActed(): boolean {
+    const before = this.scenes.slice(Math.max(this.playhead.shown - 1, 0), -1);
+    return before.some((scene) => !isStep(scene) || scene.description.seat !== this.you);
   }
 
   /** Shows what has happened, and what computer players do until a person is to act, at once. */

@@ -169,5 +169,9 @@ test("Who skips sees all there is and waits for no computer player until it is a
   server.say("entries", 7, [lastRoll]);
   await vi.advanceTimersByTimeAsync(5000);
   expect([table.shown.length, table.steps.length]).toEqual([5, 2]);
+  // What whoever waits did is theirs to look at.
+  server.say("entries", 8, [lastRoll, lastRoll]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.caughtUp, table.skippable]).toEqual([false, false]);
   table.close();
 });
