@@ -4,20 +4,21 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cmath>
 
 #include "tests/support/table.h"
 
 namespace gockel::testing {
 namespace {
 
-ArenaSetup small(std::vector<std::string> agents) {
+ArenaSetup small(const std::vector<std::string>& agents) {
   return {.rules = Rules(RuleSet::compact),
-          .agents = std::move(agents),
+          .agents = *parse_agents(agents),
           .seats = 2,
           .deals = 40,
           .seed = 7,
           .threads = 1,
-          .test = {},
           .make = [](std::string_view name, std::uint64_t seed) {
             return make_player(name, seed, built_in_values);
           }};
@@ -64,6 +65,21 @@ TEST(Arena, IsEvenForAnAgentAgainstItself) {
   EXPECT_EQ(result->games, 80U);
 }
 
+TEST(Arena, HasTwoRowsForOnePlayerUnderTwoNames) {
+  const auto result = arena(small({"one=casual", "other=casual"}));
+  ASSERT_TRUE(result);
+  ASSERT_EQ(result->agents.size(), 2U);
+  EXPECT_EQ(result->agents[0].name, "one");
+  EXPECT_EQ(result->agents[1].name, "other");
+  EXPECT_EQ(result->agents[0].games, 80U);
+  // Names change nothing of the games.
+  const auto named_else = arena(small({"x=first", "random"}));
+  const auto unnamed = arena(small({"first", "random"}));
+  ASSERT_TRUE(named_else && unnamed);
+  EXPECT_EQ(named_else->agents[0].share, unnamed->agents[0].share);
+  EXPECT_EQ(named_else->turns, unnamed->turns);
+}
+
 TEST(Arena, SharesOfATableSumToOne) {
   for (const RuleSet set : all_rule_sets) {
     ArenaSetup setup = small({"first", "random", "gain"});
@@ -93,12 +109,12 @@ TEST(Arena, ShowsThatThePlayersAreRanked) {
   setup.deals = 150;
   const auto better = arena(setup);
   ASSERT_TRUE(better);
-  EXPECT_GT(named(*better, "swing").low(), 0.5);
-  setup.agents = {"first", "random"};
+  EXPECT_GT(named(*better, "swing").interval.low, 0.5);
+  setup.agents = *parse_agents({"first", "random"});
   setup.deals = 40;
   const auto best_of_two = arena(setup);
   ASSERT_TRUE(best_of_two);
-  EXPECT_GT(named(*best_of_two, "first").low(), 0.8);
+  EXPECT_GT(named(*best_of_two, "first").interval.low, 0.8);
 }
 
 TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {
@@ -109,7 +125,7 @@ TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {
   ASSERT_TRUE(better);
   EXPECT_EQ(better->verdict, "better");
   EXPECT_LT(better->deals, 500U);
-  setup.agents = {"random", "first"};
+  setup.agents = *parse_agents({"random", "first"});
   const auto worse = arena(setup);
   ASSERT_TRUE(worse);
   EXPECT_EQ(worse->verdict, "no better");
@@ -134,17 +150,15 @@ TEST(Arena, CountsTheForfeitsAndTellsWhereAndWhy) {
   setup.threads = 2;
   std::uint64_t told = 0;
   const auto result = arena(
-      setup, {.done = {},
-              .forfeited =
-                  [&told](std::string_view agent, const Forfeit& forfeit) {
-                    ++told;
-                    EXPECT_EQ(agent, "quitter");
-                    EXPECT_EQ(forfeit.why.kind, ForfeitKind::resigned);
-                    const AnyState state = at(forfeit.position);
-                    EXPECT_EQ(node(state), Node::decision);
-                    EXPECT_EQ(seat(state), forfeit.seat);
-                  },
-              .stop = {}});
+      setup,
+      {.forfeited = [&told](std::string_view agent, const Forfeit& forfeit) {
+        ++told;
+        EXPECT_EQ(agent, "quitter");
+        EXPECT_EQ(forfeit.why.kind, ForfeitKind::resigned);
+        const AnyState state = at(forfeit.position);
+        EXPECT_EQ(node(state), Node::decision);
+        EXPECT_EQ(seat(state), forfeit.seat);
+      }});
   ASSERT_TRUE(result);
   EXPECT_GT(told, 40U);
   EXPECT_EQ(named(*result, "quitter").forfeits, told);
@@ -183,23 +197,113 @@ TEST(Match, IsLostByAForfeitAndTheOthersSplitTheWin) {
   EXPECT_EQ(result.turns, 3U);
 }
 
-TEST(Arena, StopsWhenItIsAskedToAndCountsWholeRoundsOnly) {
+/// Lets the arena stop when so many games have begun.
+class StopAfter {
+ public:
+  StopAfter(ArenaSetup& setup, int games)
+      : left_(games * setup.seats), make_(setup.make) {
+    setup.make = [this](std::string_view name, std::uint64_t seed) {
+      if (seed != 0) --left_;  // the arena tries all of them with 0 first
+      return make_(name, seed);
+    };
+  }
+  StopAfter(const StopAfter&) = delete;
+  StopAfter& operator=(const StopAfter&) = delete;
+
+  ArenaWatch watch() const {
+    return {.stop = [this] { return left_ <= 0; }};
+  }
+
+ private:
+  std::atomic<int> left_;
+  ContestantMaker make_;
+};
+
+TEST(Arena, KeepsEveryGameThatWasFinishedWhenItIsStopped) {
+  ArenaSetup setup = small({"first", "casual"});
+  setup.deals = 3;
+  const auto whole = arena(setup);
+  setup.deals = 1000;
+  const StopAfter seven(setup, 7);
+  const auto some = arena(setup, seven.watch());
+  ASSERT_TRUE(whole && some);
+  EXPECT_FALSE(whole->interrupted);
+  EXPECT_TRUE(some->interrupted);
+  EXPECT_EQ(some->games, 7U);
+  EXPECT_EQ(some->deals, 4U);
+  EXPECT_NEAR(some->agents[0].share + some->agents[1].share, 1, 1e-12);
+  // The fourth deal is half played and counts half: its game was won, shared
+  // or lost.
+  const double fourth =
+      some->agents[0].share * 3.5 - whole->agents[0].share * 3;
+  EXPECT_NEAR(std::round(4 * fourth), 4 * fourth, 1e-9);
+  EXPECT_GE(fourth, -1e-9);
+  EXPECT_LE(fourth, 0.5 + 1e-9);
+}
+
+TEST(Arena, StopsOnSeveralThreadsWithWhatTheyHaveFinished) {
   ArenaSetup setup = small({"first", "random"});
   setup.deals = 1000;
-  setup.threads = 2;
-  const auto nothing =
-      arena(setup, {.done = {}, .forfeited = {}, .stop = [] { return true; }});
-  ASSERT_TRUE(nothing);
-  EXPECT_EQ(nothing->deals, 0U);
-  EXPECT_TRUE(nothing->agents.empty());
-  bool enough = false;
-  const auto some = arena(setup, {.done = [&](double) { enough = true; },
-                                  .forfeited = {},
-                                  .stop = [&] { return enough; }});
+  setup.threads = 3;
+  const StopAfter many(setup, 200);
+  const auto some = arena(setup, many.watch());
   ASSERT_TRUE(some);
-  EXPECT_GT(some->deals, 0U);
-  EXPECT_LT(some->deals, 1000U);
-  EXPECT_EQ(some->games, 2 * some->deals);
+  // Others may have begun theirs just before.
+  EXPECT_GE(some->games, 200U);
+  EXPECT_LE(some->games, 203U);
+  EXPECT_EQ(some->agents[0].games, some->games);
+}
+
+TEST(Arena, StoppedBeforeAnyGameHasNoAgents) {
+  const auto nothing =
+      arena(small({"first", "random"}), {.stop = [] { return true; }});
+  ASSERT_TRUE(nothing);
+  EXPECT_TRUE(nothing->interrupted);
+  EXPECT_EQ(nothing->deals, 0U);
+  EXPECT_EQ(nothing->games, 0U);
+  EXPECT_EQ(nothing->turns, 0);
+  EXPECT_TRUE(nothing->agents.empty());
+}
+
+TEST(Arena, LeavesOutWhoHasFinishedNoGame) {
+  ArenaSetup setup = small({"first", "random", "gain"});
+  const StopAfter one(setup, 1);
+  const auto some = arena(setup, one.watch());
+  ASSERT_TRUE(some);
+  ASSERT_EQ(some->agents.size(), 2U);
+  EXPECT_EQ(some->agents[0].name, "first");
+  EXPECT_EQ(some->agents[1].name, "random");
+  EXPECT_EQ(some->agents[0].games, 1U);
+}
+
+TEST(Arena, IsNotInterruptedWhenNothingWasLeftToPlay) {
+  ArenaSetup setup = small({"first", "random"});
+  const StopAfter all(setup, 80);
+  const auto result = arena(setup, all.watch());
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->games, 80U);
+  EXPECT_FALSE(result->interrupted);
+}
+
+TEST(Arena, DoesNotCountTheGameOfWhoGivesUpBecauseItEnds) {
+  ArenaSetup setup = small({"first", "waiting"});
+  bool stop = false;
+  setup.make = [&](std::string_view name,
+                   std::uint64_t seed) -> std::optional<Contestant> {
+    if (name != "waiting") return make_player(name, seed, built_in_values);
+    return [&stop](const AnyState&) -> std::expected<Move, ForfeitReason> {
+      stop = true;
+      return std::unexpected(ForfeitReason{ForfeitKind::no_answer});
+    };
+  };
+  int told = 0;
+  const auto result = arena(
+      setup, {.forfeited = [&](std::string_view, const Forfeit&) { ++told; },
+              .stop = [&] { return stop; }});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->games, 0U);
+  EXPECT_EQ(told, 0);
+  EXPECT_TRUE(result->interrupted);
 }
 
 TEST(Arena, RefusesUnknownAgentsAndTablesThatDoNotFit) {

@@ -53,12 +53,12 @@ TEST(CliWords, NumbersDecideBetweenOneAndMany) {
   const auto said = [](Language language, int n) {
     return filled(cli_catalogue(language)[CliText::interrupted], {.n = n});
   };
-  EXPECT_EQ(said(Language::english, 3), "interrupted after 3 deals");
-  EXPECT_EQ(said(Language::german, 1), "nach 1 Austeilung unterbrochen");
-  EXPECT_EQ(said(Language::german, 3), "nach 3 Austeilungen unterbrochen");
-  EXPECT_EQ(said(Language::dutch, 1), "onderbroken na 1 deling");
-  EXPECT_EQ(said(Language::french, 1), "interrompu après 1 donne");
-  EXPECT_EQ(said(Language::french, 2), "interrompu après 2 donnes");
+  EXPECT_EQ(said(Language::english, 3), "interrupted after 3 games");
+  EXPECT_EQ(said(Language::german, 1), "nach 1 Spiel unterbrochen");
+  EXPECT_EQ(said(Language::german, 3), "nach 3 Spielen unterbrochen");
+  EXPECT_EQ(said(Language::dutch, 1), "onderbroken na 1 spel");
+  EXPECT_EQ(said(Language::french, 1), "interrompu après 1 partie");
+  EXPECT_EQ(said(Language::french, 2), "interrompu après 2 parties");
 }
 
 TEST(CliWords, EveryPlayerHasAnIdeaInItsPlace) {

@@ -23,6 +23,7 @@ PRINTING = [
     ["rollout", "--games", "4", POSITION],
     ["arena", "swing,gain", "--deals", "4"],
     ["arena", "swing,gain", "--deals", "4", "--sprt", "0.5", "0.55"],
+    ["arena", "swing,gain,first", "--seats", "2", "--deals", "2", "--adjusted", "--loss", "--crosstable"],
     ["perft", "--depth", "2"],
     ["bench", "--games", "3", "--repeat", "0"],
     ["solve", "--tiles", "21-22"],
@@ -46,7 +47,7 @@ FAIR = """[Gockel "1"]
 
 # Words that are the same in another language.
 SAME_WORDS = {"Elo", "A", "B", "s", "MB", "swing", "gain", "roll", "stop", "w", "compact",
-              "classic2005", "deluxe", "wok", "Start", "Arena", "als"}
+              "classic2005", "deluxe", "wok", "first", "Start", "Arena", "als"}
 
 # No letters of a word: figures, notation, hexadecimal numbers.
 WORD = re.compile(r"(?<![\w.+-])[A-Za-z\u00c0-\u017f]{2,}(?![\w])")
@@ -113,6 +114,17 @@ class Output(unittest.TestCase):
         self.assertRegex(self.printed("en", ["odds"]), r"\d\.\d{7}%")
         for language in LANGUAGES[1:]:
             self.assertRegex(self.printed(language, ["odds"]), r"\d,\d{7}%")
+
+    def test_times_of_decisions_have_headings_in_the_language(self):
+        # On their own: no two runs take the same time.
+        headings = {"en": "ms/decision  longest ms", "de": "ms/Entsch.  höchstens ms",
+                    "nl": "ms/besliss.  hoogstens ms", "fr": "ms/décision  ms au plus"}
+        for language in LANGUAGES:
+            text = self.printed(language, ["arena", "first,random", "--deals", "1", "--times"])
+            self.assertIn(headings[language], text)
+        agents = json.loads(self.printed("en", ["arena", "first,random", "--deals", "1", "--times", "--json"]))["agents"]
+        for agent in agents:
+            self.assertEqual(set(agent["time"]), {"decisions", "mean", "longest"})
 
     def test_json_is_the_same_in_every_language(self):
         for arguments in PRINTING:

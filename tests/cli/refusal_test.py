@@ -118,6 +118,7 @@ class Refusal(unittest.TestCase):
     def test_texts_that_are_none(self):
         for arguments in (["odds", "nonsense"], ["analyse", "nonsense"], ["rollout", "nonsense"],
                           ["perft", "nonsense"], ["arena", "nobody,gain"], ["arena", "gain"],
+                          ["arena", "=best,gain"], ["arena", "a=best,a=gain"], ["arena", "a=nobody,gain"],
                           ["arena", "--rules", "chess"], ["arena", "values:/nowhere,gain"],
                           ["solve", "--tiles", "nonsense"], ["solve", "--tiles", "21-36"],
                           ["solve", "--tiles", "21-23", "--rules", "chess"],

@@ -16,7 +16,7 @@ double share(const std::string& one, const std::string& other, RuleSet set,
              std::uint64_t deals) {
   ArenaSetup setup;
   setup.rules = Rules(set);
-  setup.agents = {one, other};
+  setup.agents = *parse_agents({one, other});
   setup.deals = deals;
   setup.threads = 2;
   setup.make = [](std::string_view name, std::uint64_t seed) {

@@ -9,10 +9,12 @@ import json
 import os
 import pathlib
 import re
+import resource
 import shlex
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -30,6 +32,23 @@ import json, sys
 for line in sys.stdin:
     request = json.loads(line)
     print("x" * 200000, file=sys.stderr)
+    move = request["params"]["moves"][0]
+    print(json.dumps({"id": request["id"], "result": {"move": move}}), flush=True)
+"""
+# Plays the first legal move, tells when another game has begun, and never answers in the fourth.
+TELLS_NEW_GAMES = """
+import json, sys, time
+games = 0
+last = 10 ** 9
+for line in sys.stdin:
+    request = json.loads(line)
+    turn = int(request["params"]["position"].split()[-1])
+    if turn < last:
+        games += 1
+        print("game", games, file=sys.stderr, flush=True)
+    last = turn
+    if games == 4:
+        time.sleep(1000)
     move = request["params"]["moves"][0]
     print(json.dumps({"id": request["id"], "result": {"move": move}}), flush=True)
 """
@@ -92,18 +111,52 @@ class GoodBots(unittest.TestCase):
         self.assertGreater(len(said), 1_000_000)
 
     def test_the_commands_of_the_pages_work(self):
-        pages = [ROOT / "examples" / "README.md", DOCS / "engine.md"]
+        pages = [ROOT / "examples" / "README.md", DOCS / "engine.md", DOCS / "arena.md"]
         commands = [line for page in pages for line in page.read_text().splitlines()
                     if line.startswith("gockel arena ")]
-        self.assertEqual(len(commands), 4)
+        self.assertGreaterEqual(len(commands), 9)
         path = f"{pathlib.Path(GOCKEL).parent}:{os.environ['PATH']}"
+        folder = self.enterContext(tempfile.TemporaryDirectory())
         for command in commands:
             with self.subTest(command):
                 short = re.sub(r" --deals \d+|$", " --deals 2 --move-time 60", command, count=1)
+                # Where nothing is yet.
+                short = short.replace("--records games", f"--records {shlex.quote(tempfile.mkdtemp(dir=folder))}")
                 run = subprocess.run(short, shell=True, cwd=ROOT, capture_output=True, text=True,
                                      timeout=PATIENCE, env={**os.environ, "PATH": path})
                 self.assertEqual((run.returncode, run.stderr), (0, ""))
-                self.assertIn("4 games from 2 deals", run.stdout)
+                self.assertIn(" games from 2 deals", run.stdout)
+
+
+    def test_every_format_has_what_is_measured(self):
+        setup = ("first,gain,random", "--seats", "2", "--deals", "2", "--adjusted", "--loss", "--times", "--crosstable")
+        got, _ = arena_json(*setup)
+        for agent in got["agents"]:
+            self.assertLessEqual(agent["adjusted"]["low"], agent["adjusted"]["share"])
+            self.assertLessEqual(agent["adjusted"]["share"], agent["adjusted"]["high"])
+            self.assertGreater(agent["loss"]["decisions"], 0)
+            self.assertGreater(agent["loss"]["mean"], 0)
+            self.assertGreater(agent["time"]["decisions"], agent["loss"]["decisions"])
+            others = [other["name"] for other in got["agents"] if other is not agent]
+            self.assertEqual([met["name"] for met in agent["against"]], others)
+            self.assertEqual([met["games"] for met in agent["against"]], [4, 4])
+        rows = list(csv.DictReader(io.StringIO(arena(*setup, "--format", "csv").stdout)))
+        self.assertEqual(list(rows[0])[8:], ["adjusted", "adjusted_low", "adjusted_high", "loss", "time", "longest",
+                                             "against first", "against gain", "against random"])
+        for row, agent in zip(rows, got["agents"]):
+            self.assertEqual(row["adjusted"], f"{agent['adjusted']['share']:.6f}")
+            self.assertEqual(row["against " + agent["name"]], "")
+
+    def test_the_same_program_under_two_names_has_two_rows(self):
+        got, _ = arena_json(f"One={FIRST_BOT},Other={FIRST_BOT}", "--deals", "2", "--move-time", "60")
+        self.assertEqual([(agent["name"], agent["games"]) for agent in got["agents"]], [("One", 4), ("Other", 4)])
+
+    def test_a_name_stands_in_records_and_sentences(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run = arena("Quitter=exec:exit 3,first", "--deals", "1", "--records", folder)
+            self.assertIn("gockel: Quitter forfeits as A", run.stderr)
+            self.assertIn("\nQuitter ", run.stdout)
+            self.assertIn('[A "Quitter"]', (pathlib.Path(folder) / "1-1.gockel").read_text())
 
 
 class BadBots(unittest.TestCase):
@@ -178,7 +231,7 @@ class Interruption(unittest.TestCase):
         while any(running(pid) for pid in bots) and time.monotonic() < until:
             time.sleep(0.02)
         self.assertEqual([pid for pid in bots if running(pid)], [])
-        self.assertEqual((out, said), ("", "gockel: interrupted after 0 deals\n"))
+        self.assertEqual((out, said), ("", "gockel: interrupted after 0 games\n"))
         return process.returncode
 
     def test_ends_the_programs_too(self):
@@ -193,9 +246,109 @@ class Interruption(unittest.TestCase):
         process.send_signal(signal.SIGINT)
         out, said = process.communicate(timeout=PATIENCE)
         self.assertEqual(process.returncode, 130)
-        played = json.loads(out)["deals"]
-        self.assertGreater(played, 0)
-        self.assertEqual(said, f"gockel: interrupted after {played} deals\n")
+        got = json.loads(out)
+        self.assertGreater(got["games"], 0)
+        self.assertTrue(got["interrupted"])
+        self.assertEqual(said, f"gockel: interrupted after {got['games']} games\n")
+
+    def test_keeps_the_few_games_of_a_slow_program(self):
+        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            process = subprocess.Popen(
+                [GOCKEL, "arena", python_bot(TELLS_NEW_GAMES) + ",first", "--deals", "1000", "--threads",
+                 "1", "--move-time", "1000", "--json"],
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            self.assertEqual([process.stderr.readline() for _ in range(4)],
+                             [f"game {n}\n" for n in (1, 2, 3, 4)])
+            process.send_signal(number)
+            out, said = process.communicate(timeout=PATIENCE)
+            self.assertEqual(process.returncode, code, said)
+            got = json.loads(out)
+            # The fourth waits for an answer.
+            self.assertEqual((got["games"], got["deals"], got["interrupted"]), (3, 2, True))
+            self.assertEqual([agent["games"] for agent in got["agents"]], [3, 3])
+            self.assertEqual([agent["forfeits"] for agent in got["agents"]], [0, 0])
+            self.assertEqual(said, "gockel: interrupted after 3 games\n")
+
+    def test_json_is_whole_when_no_game_was_finished(self):
+        process = subprocess.Popen(
+            [GOCKEL, "arena", "exec:echo started >&2; sleep 999,first", "--move-time", "1000", "--threads", "1",
+             "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(process.stderr.readline(), "started\n")
+        process.send_signal(signal.SIGTERM)
+        out, said = process.communicate(timeout=PATIENCE)
+        got = json.loads(out)
+        self.assertEqual((got["games"], got["agents"], got["interrupted"]), (0, [], True))
+        self.assertEqual((process.returncode, said), (143, "gockel: interrupted after 0 games\n"))
+
+
+class Records(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def test_every_game_is_a_record_that_can_be_reviewed(self):
+        records = self.folder / "games"
+        got, _ = arena_json("first,gain", "--deals", "10", "--records", str(records))
+        files = sorted(records.iterdir())
+        self.assertEqual([file.name for file in files],
+                         [f"{deal:02}-{game}.gockel" for deal in range(1, 11) for game in (1, 2)])
+        self.assertEqual(got["games"], len(files))
+        for file in files[:2]:
+            run = subprocess.run([GOCKEL, "review", str(file), "--json"], capture_output=True, text=True,
+                                 timeout=PATIENCE)
+            self.assertEqual((run.returncode, run.stderr), (0, ""))
+            self.assertEqual(sorted(player["name"] for player in json.loads(run.stdout)["players"]),
+                             ["first", "gain"])
+
+    def test_a_folder_that_is_in_use_is_refused(self):
+        (self.folder / "mine").write_text("x")
+        run = arena("first,gain", "--records", str(self.folder))
+        self.assertEqual((run.returncode, run.stdout), (2, ""))
+        self.assertEqual(run.stderr, f"gockel: {self.folder} is not empty; records need a new or an empty folder\n")
+        self.assertEqual([file.name for file in self.folder.iterdir()], ["mine"])
+
+    def test_a_folder_that_cannot_be_made_is_told_before_anything_starts(self):
+        (self.folder / "file").write_text("x")
+        below = self.folder / "file" / "games"
+        run = arena("exec:echo started >&2; exit 3,gain", "--records", str(below))
+        self.assertEqual((run.returncode, run.stdout, run.stderr),
+                         (1, "", f"gockel: {below} cannot be written: Not a directory\n"))
+
+    def test_nothing_is_made_for_a_player_who_does_not_exist(self):
+        self.assertEqual(arena("nobody,gain", "--records", str(self.folder / "games")).returncode, 2)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_a_full_disk_ends_the_arena_with_what_was_played(self):
+        # Files may have so many bytes, which is less than a long game takes.
+        limit = 1500
+        records = self.folder / "games"
+        run = subprocess.run(
+            [GOCKEL, "arena", "first,gain", "--deals", "1000", "--threads", "1", "--json", "--records", str(records)],
+            cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, restore_signals=False,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)))
+        self.assertEqual(run.returncode, 1)
+        self.assertRegex(run.stderr, rf"^gockel: {records}/\d{{4}}-\d.gockel cannot be written: File too large\n$")
+        got = json.loads(run.stdout)
+        # The game that could not be stored counts; nothing half written is left.
+        self.assertEqual(got["games"], len(list(records.iterdir())) + 1)
+        self.assertTrue(got["interrupted"])
+        for file in records.iterdir():
+            self.assertIn("\nresult ", file.read_text())
+
+    def test_an_interrupted_arena_has_stored_what_it_counts(self):
+        records = self.folder / "games"
+        process = subprocess.Popen(
+            [GOCKEL, "arena", python_bot(TELLS_NEW_GAMES) + ",first", "--threads", "1", "--move-time", "1000",
+             "--records", str(records)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(4):
+            process.stderr.readline()
+        process.send_signal(signal.SIGTERM)
+        out, _ = process.communicate(timeout=PATIENCE)
+        self.assertEqual(process.returncode, 143)
+        self.assertIn("3 games from 2 deals", out)
+        self.assertEqual(sorted(file.name for file in records.iterdir()),
+                         ["001-1.gockel", "001-2.gockel", "002-1.gockel"])
 
 
 if __name__ == "__main__":

@@ -165,7 +165,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 ArenaSetup small_arena(const ExecPlayers& programs, const std::string& agent) {
   ArenaSetup setup;
-  setup.agents = {agent, "first"};
+  setup.agents = {{agent, agent}, {"first", "first"}};
   setup.deals = 3;
   setup.make = [&programs](std::string_view name, std::uint64_t seed) {
     auto made = programs.make(name);

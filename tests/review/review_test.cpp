@@ -42,6 +42,24 @@ TEST_P(ReviewLaws, LuckSkillAndReestimateMakeTheResult) {
   }
 }
 
+TEST_P(ReviewLaws, AccountsAreTheSameWithoutExplanations) {
+  Rng rng(5);
+  const Record record = random_record(GetParam(), rng, 40);
+  const auto values = *built_in_values(GetParam().rules, GetParam().seats);
+  const auto with = review(record, values);
+  const auto without =
+      review(record, values, {.explained = ReviewOptions::Explained::none});
+  ASSERT_TRUE(with && without);
+  for (const Verdict& verdict : without->verdicts)
+    EXPECT_TRUE(verdict.facts.empty());
+  for (std::size_t s = 0; s < with->accounts.size(); ++s) {
+    EXPECT_EQ(without->accounts[s].luck, with->accounts[s].luck);
+    EXPECT_EQ(without->accounts[s].skill, with->accounts[s].skill);
+    EXPECT_EQ(without->accounts[s].all.loss, with->accounts[s].all.loss);
+    EXPECT_EQ(without->accounts[s].all.marks, with->accounts[s].all.marks);
+  }
+}
+
 TEST_P(ReviewLaws, EveryEventIsBookedOnceAndForAllSeats) {
   Rng rng(4);
   const auto reviewed = review_of(random_record(GetParam(), rng, 30));

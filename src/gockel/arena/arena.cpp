@@ -4,12 +4,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
+#include <chrono>
 #include <mutex>
-#include <thread>
 
 #include "gockel/core/text.h"
+#include "gockel/parallel/parallel.h"
 #include "gockel/players/players.h"
+#include "gockel/review/review.h"
 
 namespace gockel {
 namespace {
@@ -18,211 +19,194 @@ namespace {
 /// it stops does not depend on the threads.
 constexpr std::uint64_t deals_at_once = 64;
 
-/// What one deal brought, summed over its games, by distinct name.
-struct DealResult {
-  std::vector<double> share;
-  std::vector<double> score;
-  std::vector<int> seatings;  ///< how often the name sat at a table
-  std::vector<int> forfeits;
-  std::uint64_t games = 0;
-  std::uint64_t cut = 0;
-  std::uint64_t turns = 0;
+/// Who sits where in the games of a deal.
+struct TablePlan {
+  std::vector<std::string> names;                ///< by row
+  std::vector<std::size_t> row_of;               ///< by agent
+  std::vector<std::vector<std::size_t>> tables;  ///< agents, ascending
+
+  explicit TablePlan(const ArenaSetup& setup) {
+    for (const Agent& agent : setup.agents) {
+      const auto found = std::ranges::find(names, agent.name);
+      row_of.push_back(static_cast<std::size_t>(found - names.begin()));
+      if (found == names.end()) names.push_back(agent.name);
+    }
+    choose({}, 0, static_cast<std::size_t>(setup.seats));
+  }
+
+  /// By row: how often it sits at a table in a whole deal. Every table is
+  /// played in as many rotations as it has seats.
+  std::vector<int> seatings() const {
+    std::vector<int> counts(names.size());
+    for (const auto& table : tables)
+      for (const std::size_t agent : table)
+        counts[row_of[agent]] += static_cast<int>(table.size());
+    return counts;
+  }
+
+ private:
+  /// Adds all choices of `seats` agents that begin with those chosen.
+  void choose(std::vector<std::size_t> chosen, std::size_t from,
+              std::size_t seats) {
+    if (chosen.size() == seats) {
+      tables.push_back(std::move(chosen));
+      return;
+    }
+    for (std::size_t i = from; i < row_of.size(); ++i) {
+      chosen.push_back(i);
+      choose(chosen, i + 1, seats);
+      chosen.pop_back();
+    }
+  }
 };
 
-/// AgentSums from deal to deal, for mean and variance of the shares.
-struct AgentSums {
-  double share = 0;
-  double squares = 0;
-  double score = 0;
-  double seatings = 0;
-  std::uint64_t forfeits = 0;
-};
+/// Makes the contestants note how long they take, by seat. `times` must outlive
+/// them and stay where it is.
+void measure_times(std::vector<Contestant>& contestants,
+                   std::vector<DecisionTimes>& times) {
+  using Clock = std::chrono::steady_clock;
+  times.assign(contestants.size(), {});
+  for (std::size_t s = 0; s < contestants.size(); ++s)
+    contestants[s] = [decide = std::move(contestants[s]),
+                      &own = times[s]](const AnyState& state) {
+      const auto began = Clock::now();
+      auto move = decide(state);
+      const std::chrono::duration<double> took = Clock::now() - began;
+      own.add({.decisions = 1, .total = took.count(), .longest = took.count()});
+      return move;
+    };
+}
 
 class Arena {
  public:
   Arena(const ArenaSetup& setup, const ArenaWatch& watch)
-      : setup_(setup), watch_(watch) {
-    for (const std::string& agent : setup.agents) {
-      const auto found = std::ranges::find(names_, agent);
-      name_of_.push_back(static_cast<std::size_t>(found - names_.begin()));
-      if (found == names_.end()) names_.push_back(agent);
-    }
-    choose_tables({}, 0);
-    sums_.resize(names_.size());
-  }
+      : setup_(setup),
+        watch_(watch),
+        plan_(setup),
+        tally_(plan_.names, plan_.seatings(), setup.seats, setup.measures) {}
 
   ArenaResult run() {
-    while (result_.deals < setup_.deals && result_.verdict.empty()) {
-      const std::uint64_t count =
-          std::min(deals_at_once, setup_.deals - result_.deals);
-      const auto deals = play_chunk(result_.deals, count);
-      if (stopped()) break;
-      for (const DealResult& deal : deals) add(deal);
-      result_.deals += count;
-      if (setup_.test) look();
+    std::uint64_t next = 0;
+    while (next < setup_.deals && !tally_.decided() && !interrupted()) {
+      const std::uint64_t count = std::min(deals_at_once, setup_.deals - next);
+      for (const DealSums& deal : play_deals(next, count)) tally_.add(deal);
+      next += count;
+      if (setup_.test) tally_.look(*setup_.test);
       if (watch_.done)
-        watch_.done(static_cast<double>(result_.deals) /
+        watch_.done(static_cast<double>(next) /
                     static_cast<double>(setup_.deals));
     }
-    if (result_.deals > 0) report();
-    return result_;
+    ArenaResult result = tally_.result();
+    result.interrupted = interrupted_;
+    return result;
   }
 
  private:
-  /// All choices of `seats` agents, each in ascending order.
-  void choose_tables(std::vector<std::size_t> chosen, std::size_t from) {
-    if (chosen.size() == static_cast<std::size_t>(setup_.seats)) {
-      tables_.push_back(std::move(chosen));
-      return;
-    }
-    for (std::size_t i = from; i < setup_.agents.size(); ++i) {
-      chosen.push_back(i);
-      choose_tables(chosen, i + 1);
-      chosen.pop_back();
-    }
+  std::vector<DealSums> play_deals(std::uint64_t first, std::uint64_t count) {
+    std::vector<DealSums> deals(count);
+    in_parallel(count, setup_.threads,
+                [&](std::size_t i) { deals[i] = play_deal(first + i); });
+    return deals;
   }
 
-  std::vector<DealResult> play_chunk(std::uint64_t first, std::uint64_t count) {
-    std::vector<DealResult> results(count);
-    std::atomic<std::uint64_t> next = 0;
-    const auto work = [&] {
-      for (std::uint64_t i = next++; i < count; i = next++)
-        results[i] = play_deal(stream_seed(setup_.seed, first + i));
-    };
-    std::vector<std::jthread> helpers;
-    for (int t = 1; t < setup_.threads; ++t) helpers.emplace_back(work);
-    work();
-    helpers.clear();  // joins
-    return results;
+  /// Whether to stop, where there is more to play; it is remembered that games
+  /// are missing.
+  bool interrupted() {
+    if (!watch_.stop || !watch_.stop()) return false;
+    interrupted_ = true;
+    return true;
   }
 
-  bool stopped() const { return watch_.stop && watch_.stop(); }
-
-  DealResult play_deal(std::uint64_t deal) {
-    DealResult sum;
-    sum.forfeits.resize(names_.size());
-    sum.share.resize(names_.size());
-    sum.score.resize(names_.size());
-    sum.seatings.resize(names_.size());
-    const AnyState start = dealt_game(setup_.rules, setup_.seats, deal);
-    for (const auto& table : tables_)
-      for (std::size_t turned = 0; turned < table.size(); ++turned)
-        if (!stopped()) play_game(start, table, turned, deal, sum);
-    return sum;
+  DealSums play_deal(std::uint64_t deal) {
+    DealSums sums(plan_.names.size());
+    const std::uint64_t stream = stream_seed(setup_.seed, deal);
+    const AnyState start = dealt_game(setup_.rules, setup_.seats, stream);
+    ArenaGame game{.deal = deal, .start = start};
+    for (const auto& table : plan_.tables)
+      for (std::size_t turned = 0; turned < table.size(); ++turned) {
+        if (interrupted()) return sums;
+        play_game(game, table, turned, stream);
+        // Who gives up while the arena ends was not given the time to move.
+        if (game.match.forfeit && interrupted()) return sums;
+        judge(game);
+        finish(game, sums);
+        ++game.number;
+      }
+    return sums;
   }
 
-  void play_game(const AnyState& start, const std::vector<std::size_t>& table,
-                 std::size_t turned, std::uint64_t deal, DealResult& sum) {
+  void play_game(ArenaGame& game, const std::vector<std::size_t>& table,
+                 std::size_t turned, std::uint64_t stream) {
     std::vector<Contestant> contestants;
-    std::vector<std::size_t> names;
+    game.agents.clear();
+    game.rows.clear();
     for (std::size_t s = 0; s < table.size(); ++s) {
       const std::size_t agent = table[(s + turned) % table.size()];
       contestants.push_back(
-          *setup_.make(setup_.agents[agent],
-                       substream_seed(deal, agent * table.size() + turned)));
-      names.push_back(name_of_[agent]);
+          *setup_.make(setup_.agents[agent].player,
+                       substream_seed(stream, agent * table.size() + turned)));
+      game.agents.push_back(agent);
+      game.rows.push_back(plan_.row_of[agent]);
     }
-    const MatchResult game = play_match(start, contestants, deal);
-    if (game.forfeit && !stopped()) {
-      ++sum.forfeits[names[game.forfeit->seat]];
-      tell(names_[names[game.forfeit->seat]], *game.forfeit);
-    }
-    ++sum.games;
-    sum.cut += game.cut ? 1 : 0;
-    sum.turns += game.turns;
-    for (std::size_t s = 0; s < names.size(); ++s) {
-      sum.share[names[s]] += game.shares[s];
-      sum.score[names[s]] += game.scores[s];
-      ++sum.seatings[names[s]];
-    }
+    if (setup_.measures.times) measure_times(contestants, game.times);
+    game.match = play_match(game.start, contestants, stream);
   }
 
-  void tell(std::string_view agent, const Forfeit& forfeit) {
-    if (!watch_.forfeited) return;
+  /// Luck and losses, as a review has them.
+  void judge(ArenaGame& game) const {
+    if (!setup_.measures.judge) return;
+    const Record record{
+        .tags = {}, .start = game.start, .events = game.match.events};
+    game.accounts = review(record, *setup_.measures.judge,
+                           {.explained = ReviewOptions::Explained::none})
+                        ->accounts;
+  }
+
+  /// Adds the game up and tells who watches.
+  void finish(const ArenaGame& game, DealSums& sums) {
+    sums.add(game);
     const std::scoped_lock one_at_a_time(telling_);
-    watch_.forfeited(agent, forfeit);
-  }
-
-  void add(const DealResult& deal) {
-    result_.games += deal.games;
-    result_.cut += deal.cut;
-    result_.turns += static_cast<double>(deal.turns);
-    for (std::size_t n = 0; n < names_.size(); ++n) {
-      const double mean = deal.share[n] / deal.seatings[n];
-      sums_[n].share += mean;
-      sums_[n].squares += mean * mean;
-      sums_[n].score += deal.score[n] / deal.seatings[n];
-      sums_[n].seatings += deal.seatings[n];
-      sums_[n].forfeits += static_cast<std::uint64_t>(deal.forfeits[n]);
-    }
-  }
-
-  double mean(std::size_t n) const {
-    return sums_[n].share / static_cast<double>(result_.deals);
-  }
-  /// Variance of a deal's mean share.
-  double variance(std::size_t n) const {
-    const auto deals = static_cast<double>(result_.deals);
-    if (deals < 2) return 0;
-    const double spread = sums_[n].squares / deals - mean(n) * mean(n);
-    return std::max(0.0, spread * deals / (deals - 1));
-  }
-
-  /// The likelihood ratio of two normal means with the variance seen so far,
-  /// which a run of equal results must not make zero.
-  void look() {
-    const double spread = std::max(variance(0), 0.01);
-    const auto [low, high] = *setup_.test;
-    result_.likelihood = static_cast<double>(result_.deals) * (high - low) *
-                         (2 * mean(0) - low - high) / (2 * spread);
-    const double bound = std::log(0.95 / 0.05);
-    if (result_.likelihood >= bound) result_.verdict = "better";
-    if (result_.likelihood <= -bound) result_.verdict = "no better";
-  }
-
-  void report() {
-    result_.turns /= static_cast<double>(result_.games);
-    for (std::size_t n = 0; n < names_.size(); ++n) {
-      const double share = mean(n);
-      const double others = (1 - share) / (setup_.seats - 1);
-      result_.agents.push_back(
-          {.name = names_[n],
-           .games = static_cast<std::uint64_t>(sums_[n].seatings),
-           .share = share,
-           .error = std::sqrt(variance(n) / static_cast<double>(result_.deals)),
-           .score = sums_[n].score / static_cast<double>(result_.deals),
-           .forfeits = sums_[n].forfeits,
-           .elo = 400 * std::log10(share / others)});
-    }
+    if (watch_.played) watch_.played(game);
+    if (const auto& forfeit = game.match.forfeit; forfeit && watch_.forfeited)
+      watch_.forfeited(plan_.names[game.rows[forfeit->seat]], *forfeit);
   }
 
   ArenaSetup setup_;
   ArenaWatch watch_;
+  TablePlan plan_;
+  ArenaTally tally_;
   std::mutex telling_;
-  std::vector<std::string> names_;
-  std::vector<std::size_t> name_of_;  ///< by agent
-  std::vector<std::vector<std::size_t>> tables_;
-  std::vector<AgentSums> sums_;  ///< by name
-  ArenaResult result_;
+  std::atomic<bool> interrupted_ = false;
 };
 
 }  // namespace
 
-Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
+std::optional<Error> refusal(const ArenaSetup& setup) {
   const RuleSetInfo& set = info(setup.rules.rule_set());
   if (setup.seats < set.min_seats || setup.seats > set.max_seats)
-    return refuse(Reason::wrong_player_count, 0,
-                  {.what = std::string(set.name),
-                   .n = setup.seats,
-                   .least = set.min_seats,
-                   .limit = set.max_seats});
+    return refusal_for(Reason::wrong_player_count, 0,
+                       {.what = std::string(set.name),
+                        .n = setup.seats,
+                        .least = set.min_seats,
+                        .limit = set.max_seats});
   if (setup.agents.size() < static_cast<std::size_t>(setup.seats))
-    return refuse(Reason::too_few_agents);
-  for (const std::string& agent : setup.agents)
-    if (!setup.make(agent, 0))
-      return refuse(Reason::unknown_player, 0,
-                    {.what = gockel::quoted(agent),
-                     .list = fmt::format("{}", fmt::join(player_names, ", "))});
+    return refusal_for(Reason::too_few_agents);
+  for (const Agent& agent : setup.agents)
+    if (!setup.make(agent.player, 0))
+      return refusal_for(
+          Reason::unknown_player, 0,
+          {.what = gockel::quoted(agent.player),
+           .list = fmt::format("{}", fmt::join(player_names, ", "))});
+  return std::nullopt;
+}
+
+std::uint64_t games_per_deal(const ArenaSetup& setup) {
+  return TablePlan(setup).tables.size() *
+         static_cast<std::uint64_t>(setup.seats);
+}
+
+Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
+  if (auto refused = refusal(setup)) return std::unexpected(*refused);
   return Arena(setup, watch).run();
 }
 

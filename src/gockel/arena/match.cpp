@@ -24,6 +24,10 @@ MatchResult play_match(AnyState state, std::span<const Contestant> contestants,
   for (std::size_t s = 0; s < contestants.size(); ++s)
     dice.emplace_back(substream_seed(deal, s + 1));
   MatchResult result;
+  const auto apply = [&](const Event& event) {
+    step(state, event);
+    result.events.push_back(event);
+  };
   while (node(state) != Node::terminal) {
     if (turn(state) > match_cap) {
       result.cut = true;
@@ -31,7 +35,7 @@ MatchResult play_match(AnyState state, std::span<const Contestant> contestants,
     }
     const Seat mover = seat(state);
     if (node(state) == Node::chance) {
-      step(state, draw(state, dice[mover]));
+      apply(draw(state, dice[mover]));
       continue;
     }
     auto move = contestants[mover](state);
@@ -39,7 +43,7 @@ MatchResult play_match(AnyState state, std::span<const Contestant> contestants,
       result.forfeit = {mover, text(state), std::move(move.error())};
       break;
     }
-    step(state, *move);
+    apply(*move);
   }
   result.shares = result.forfeit
                       ? shares_without(result.forfeit->seat, seats(state))

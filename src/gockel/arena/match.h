@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "gockel/arena/forfeit.h"
 #include "gockel/core/any_game.h"
@@ -24,6 +25,7 @@ struct MatchResult {
   std::uint32_t turns = 0;
   bool cut = false;  ///< by match_cap
   std::optional<Forfeit> forfeit;
+  std::vector<Event> events;  ///< all of the game
 };
 
 /// Plays a game to its end, or to the first forfeit: the seat that forfeits

@@ -4,16 +4,15 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
+#include <atomic>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 
+#include "gockel/arena/records_folder.h"
+#include "gockel/cli/arena_report.h"
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/text_table.h"
 #include "gockel/cli/threads.h"
 #include "gockel/players/players.h"
 #include "gockel/programs/exec_player.h"
@@ -35,112 +34,18 @@ struct ArenaOptions {
   double move_time = 5;
   std::vector<double> test;
   std::string format = "table";
+  std::string records;
+  ArenaColumns columns;
 };
 
-/// The agents of lists with commas between them; "\," is a comma inside a
-/// name.
-std::vector<std::string> split_agents(const std::vector<std::string>& lists) {
-  std::vector<std::string> agents;
-  for (const std::string& list : lists) {
-    agents.emplace_back();
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      if (list[i] == ',')
-        agents.emplace_back();
-      else if (list.substr(i, 2) == "\\,")
-        agents.back() += list[++i];
-      else
-        agents.back() += list[i];
-    }
-  }
-  return agents;
-}
-
-void print_table(const ArenaResult& result, const Reporter& reporter) {
-  int width = 12;
-  for (const AgentResult& agent : result.agents)
-    width = std::max(width, static_cast<int>(agent.name.size()));
-  const TextTable table(
-      {{reporter.say(OutputText::agent), width, 0, Column::Align::left},
-       {reporter.say(OutputText::games), 8, 1},
-       {reporter.say(OutputText::share), 8, 1},
-       {reporter.say(OutputText::interval), 17, 2, Column::Align::left},
-       {reporter.say(OutputText::elo), 7, 1},
-       {reporter.say(OutputText::score), 7, 1},
-       {reporter.say(OutputText::forfeits), 8, 1}});
-  fmt::print("{}", table.headings());
-  for (const AgentResult& agent : result.agents)
-    fmt::print("{}", table.row({agent.name, fmt::to_string(agent.games),
-                                reporter.percent(agent.share, 2),
-                                fmt::format("{:>7} - {:>7}",
-                                            reporter.percent(agent.low(), 2),
-                                            reporter.percent(agent.high(), 2)),
-                                (std::signbit(agent.elo) ? "" : "+") +
-                                    reporter.decimal(agent.elo, 1),
-                                reporter.decimal(agent.score, 2),
-                                fmt::to_string(agent.forfeits)}));
-  fmt::print("{}\n",
-             reporter.say(OutputText::arena_total,
-                          {.what = reporter.decimal(result.turns, 1),
-                           .n = static_cast<std::int64_t>(result.games),
-                           .least = static_cast<std::int64_t>(result.cut),
-                           .limit = static_cast<std::int64_t>(result.deals)}));
-}
-
-/// What the sequential test has found so far.
-OutputText verdict_of(const ArenaResult& result) {
-  if (result.verdict.empty()) return OutputText::test_undecided;
-  return result.verdict == "better" ? OutputText::test_better
-                                    : OutputText::test_no_better;
-}
-
-/// Commands may hold what separates fields: RFC 4180 puts them in quotes.
-std::string csv_text(std::string_view text) {
-  if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
-  std::string out = "\"";
-  for (const char c : text) out += c == '"' ? "\"\"" : std::string(1, c);
-  return out + '"';
-}
-
-void print_csv(const ArenaResult& result) {
-  fmt::print("agent,games,share,low,high,elo,score,forfeits\n");
-  for (const AgentResult& agent : result.agents)
-    fmt::print("{},{},{:.6f},{:.6f},{:.6f},{:.2f},{:.4f},{}\n",
-               csv_text(agent.name), agent.games, agent.share, agent.low(),
-               agent.high(), agent.elo, agent.score, agent.forfeits);
-}
-
-void print_json(const ArenaOptions& options, const ArenaResult& result) {
-  using nlohmann::json;
-  auto agents = json::array();
-  for (const AgentResult& agent : result.agents)
-    agents.push_back({{"name", agent.name},
-                      {"games", agent.games},
-                      {"share", agent.share},
-                      {"low", agent.low()},
-                      {"high", agent.high()},
-                      {"elo", agent.elo},
-                      {"score", agent.score},
-                      {"forfeits", agent.forfeits}});
-  json out{{"rules", options.rules}, {"seats", options.seats},
-           {"seed", options.seed},   {"deals", result.deals},
-           {"games", result.games},  {"turns", result.turns},
-           {"cut", result.cut},      {"agents", agents}};
-  if (!options.test.empty())
-    out["test"] = {{"likelihood", result.likelihood},
-                   {"verdict", result.verdict}};
-  fmt::print("{}\n", out.dump(2, ' ', false, json::error_handler_t::replace));
-}
-
-void print(const ArenaOptions& options, const ArenaResult& result,
-           const Reporter& reporter) {
-  if (options.format == "json") return print_json(options, result);
-  if (options.format == "csv") return print_csv(result);
-  print_table(result, reporter);
-  if (!options.test.empty())
-    fmt::print("{}\n",
-               reporter.say(OutputText::sequential_test,
-                            {.what = reporter.say(verdict_of(result)),
-                             .more = reporter.decimal(result.likelihood, 2)}));
+void print(const ArenaOptions& options, const ArenaSetup& setup,
+           const ArenaResult& result, const Reporter& reporter) {
+  if (options.format == "json")
+    return print_arena_json(options.rules, setup, options.columns, result);
+  // Headings above nothing tell nothing; programs want their JSON whole.
+  if (result.games == 0) return;
+  if (options.format == "csv") return print_arena_csv(options.columns, result);
+  print_arena_table(setup, options.columns, result, reporter);
 }
 
 /// Says on standard error who forfeits a game, until it is known well enough.
@@ -177,19 +82,29 @@ std::optional<Contestant> player_named(std::string_view name,
                      [values = *values](const Rules&, int) { return values; });
 }
 
+/// Complains that records cannot be stored; the exit code.
+int refuse_records(const RecordsFault& fault, const Reporter& reporter) {
+  const bool not_empty = fault.kind == RecordsFault::Kind::not_empty;
+  reporter.complain(
+      reporter.say(not_empty ? CliText::records_not_empty : CliText::unwritable,
+                   {.what = fault.path, .more = fault.detail}));
+  return not_empty ? status::bad_input : status::failed;
+}
+
 int run(ArenaOptions options, const Reporter& reporter) {
   const auto rules = Rules::parse(options.rules);
   if (!rules) return reporter.refused("rules", rules.error());
-  options.agents = split_agents(options.agents);
-  if (options.seats == 0)
-    options.seats = static_cast<int>(options.agents.size());
+  const auto agents = parse_agents(options.agents);
+  if (!agents) return reporter.refused(agents.error());
+  if (options.seats == 0) options.seats = static_cast<int>(agents->size());
   const Interrupt interrupt;
-  const auto stop = [] { return Interrupt::signal() != 0; };
+  std::atomic<bool> unstored = false;
+  const auto stop = [&] { return Interrupt::signal() != 0 || unstored; };
   const ExecPlayers programs(
       {.move_time = std::chrono::duration<double>(options.move_time),
        .stop = stop});
   ArenaSetup setup{.rules = *rules,
-                   .agents = options.agents,
+                   .agents = *agents,
                    .seats = options.seats,
                    .deals = options.deals,
                    .seed = options.seed,
@@ -197,10 +112,29 @@ int run(ArenaOptions options, const Reporter& reporter) {
                    .test = {}};
   if (!options.test.empty())
     setup.test = SequentialTest{options.test[0], options.test[1]};
-  setup.make = [&](std::string_view name,
+  setup.make = [&](std::string_view player,
                    std::uint64_t seed) -> std::optional<Contestant> {
-    if (auto program = programs.make(name)) return program;
-    return player_named(name, seed);
+    if (auto program = programs.make(player)) return program;
+    return player_named(player, seed);
+  };
+  if (const auto refused = refusal(setup))
+    return reporter.refused("arena", *refused);
+  setup.measures.times = options.columns.times;
+  if (options.columns.loss || options.columns.adjusted)
+    setup.measures.judge = built_in_values(*rules, options.seats);
+  std::optional<RecordsFolder> records;
+  std::optional<RecordsFault> fault;
+  if (!options.records.empty()) {
+    auto folder = RecordsFolder::create(options.records, setup);
+    if (!folder) return refuse_records(folder.error(), reporter);
+    records = *std::move(folder);
+  }
+  const auto store = [&](const ArenaGame& game) {
+    if (!records || fault) return;
+    if (auto stored = records->write(game); !stored) {
+      fault = std::move(stored.error());
+      unstored = true;
+    }
   };
   Progress progress(reporter.say(OutputText::doing_arena), reporter);
   ForfeitNews news(reporter);
@@ -210,14 +144,16 @@ int run(ArenaOptions options, const Reporter& reporter) {
                                progress.clear();
                                news.tell(agent, f);
                              },
+                         .played = store,
                          .stop = stop};
   const auto result = arena(setup, watch);
   progress.clear();
   if (!result) return reporter.refused("arena", result.error());
-  if (!result->agents.empty()) print(options, *result, reporter);
-  if (!stop()) return status::ok;
+  print(options, setup, *result, reporter);
+  if (fault) return refuse_records(*fault, reporter);
+  if (!result->interrupted) return status::ok;
   reporter.complain(reporter.say(
-      CliText::interrupted, {.n = static_cast<std::int64_t>(result->deals)}));
+      CliText::interrupted, {.n = static_cast<std::int64_t>(result->games)}));
   // As a shell reports a program that was ended by a signal.
   return 128 + Interrupt::signal();
 }
@@ -259,6 +195,14 @@ void add_arena(Program& program) {
   command.option("--sprt", &options->test, OptionText::arena_sprt)
       .values(2, 2)
       .between(0.0, 1.0);
+  command.flag("--crosstable", options->columns.crosstable,
+               OptionText::arena_crosstable);
+  command.flag("--times", options->columns.times, OptionText::arena_times);
+  command.flag("--loss", options->columns.loss, OptionText::arena_loss);
+  command.flag("--adjusted", options->columns.adjusted,
+               OptionText::arena_adjusted);
+  command.option("--records", &options->records, OptionText::arena_records)
+      .shown_as("DIR");
   command.option("--format", &options->format, OptionText::arena_format)
       .one_of({"table", "json", "csv"})
       .with_default();
@@ -271,8 +215,11 @@ void add_arena(Program& program) {
            "gockel arena swing,gain --deals 2000",
            "gockel arena swing,gain,first,random --seats 2 --rules deluxe",
            "gockel arena swing,gain --deals 100000 --sprt 0.50 0.55",
+           "gockel arena best,expert --deals 100 --adjusted --loss",
            "gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals "
-           "50"}});
+           "50",
+           "gockel arena \"Bot=exec:python3 examples/first_bot.py,gain\" "
+           "--records games"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }

@@ -33,7 +33,7 @@ CliText text_of(BackupFault::Kind kind) {
     case exists: return CliText::backup_exists;
     case unwritable: break;
   }
-  return CliText::backup_unwritable;
+  return CliText::unwritable;
 }
 
 /// What could not be written may be another time; all else was refused.

@@ -73,6 +73,8 @@ enum class CliText : std::uint8_t {
   forfeits,
   forfeits_counted,
   interrupted,
+  records_not_empty,
+  unwritable,
   record_or_database,
   // Backups.
   backup_done,
@@ -84,7 +86,6 @@ enum class CliText : std::uint8_t {
   backup_newer_schema,
   backup_in_use,
   backup_exists,
-  backup_unwritable,
   count,
 };
 

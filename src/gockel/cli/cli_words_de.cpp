@@ -83,8 +83,11 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} verliert als {more} kampflos bei {list}"},
     {CliText::forfeits_counted,
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
-    {CliText::interrupted,
-     "nach {n} {n?1:Austeilung|Austeilungen} unterbrochen"},
+    {CliText::interrupted, "nach {n} {n?1:Spiel|Spielen} unterbrochen"},
+    {CliText::records_not_empty,
+     "{what} ist nicht leer; Mitschriften brauchen einen neuen oder leeren "
+     "Ordner"},
+    {CliText::unwritable, "{what} lässt sich nicht schreiben: {more}"},
     {CliText::record_or_database, "verify braucht eine Datei oder --database"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},
@@ -103,7 +106,6 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::backup_in_use,
      "ein Programm hat {what} geöffnet; zuerst muss der Server beendet werden"},
     {CliText::backup_exists, "{what} gibt es schon; --force ersetzt die Datei"},
-    {CliText::backup_unwritable, "{what} lässt sich nicht schreiben: {more}"},
 });
 
 constexpr Texts<ForfeitKind> german_forfeit_texts = catalogue<ForfeitKind>({

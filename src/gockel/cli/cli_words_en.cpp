@@ -75,7 +75,10 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
      "--memory-limit"},
     {CliText::forfeits, "{what} forfeits as {more} at {list}"},
     {CliText::forfeits_counted, "more forfeits of {what} are only counted"},
-    {CliText::interrupted, "interrupted after {n} deals"},
+    {CliText::interrupted, "interrupted after {n} {n?1:game|games}"},
+    {CliText::records_not_empty,
+     "{what} is not empty; records need a new or an empty folder"},
+    {CliText::unwritable, "{what} cannot be written: {more}"},
     {CliText::record_or_database, "verify needs a file or --database"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},
@@ -91,7 +94,6 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::backup_in_use,
      "a program has {what} open; stop the server first"},
     {CliText::backup_exists, "{what} is there already; --force replaces it"},
-    {CliText::backup_unwritable, "{what} cannot be written: {more}"},
 });
 
 constexpr Texts<ForfeitKind> english_forfeit_texts = catalogue<ForfeitKind>({

@@ -85,7 +85,12 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} perd par forfait en {more} à {list}"},
     {CliText::forfeits_counted,
      "les autres forfaits de {what} sont seulement comptés"},
-    {CliText::interrupted, "interrompu après {n} {n?0:donne|1:donne|donnes}"},
+    {CliText::interrupted,
+     "interrompu après {n} {n?0:partie|1:partie|parties}"},
+    {CliText::records_not_empty,
+     "{what} n’est pas vide ; pour enregistrer les parties, il faut un "
+     "dossier nouveau ou vide"},
+    {CliText::unwritable, "impossible d’écrire {what} : {more}"},
     {CliText::record_or_database, "verify demande un fichier ou --database"},
     // Backups.
     {CliText::backup_done,
@@ -105,7 +110,6 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::backup_in_use,
      "un programme a ouvert {what} ; arrêtez d’abord le serveur"},
     {CliText::backup_exists, "{what} existe déjà ; --force le remplace"},
-    {CliText::backup_unwritable, "impossible d’écrire {what} : {more}"},
 });
 
 constexpr Texts<ForfeitKind> french_forfeit_texts = catalogue<ForfeitKind>({

@@ -80,7 +80,10 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::forfeits, "{what} geeft als {more} op bij {list}"},
     {CliText::forfeits_counted,
      "verdere opgaves van {what} worden alleen geteld"},
-    {CliText::interrupted, "onderbroken na {n} {n?1:deling|delingen}"},
+    {CliText::interrupted, "onderbroken na {n} {n?1:spel|spellen}"},
+    {CliText::records_not_empty,
+     "{what} is niet leeg; verslagen hebben een nieuwe of lege map nodig"},
+    {CliText::unwritable, "{what} kan niet worden geschreven: {more}"},
     {CliText::record_or_database,
      "verify heeft een bestand of --database nodig"},
     // Backups.
@@ -99,7 +102,6 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::backup_in_use,
      "een programma heeft {what} open; stop eerst de server"},
     {CliText::backup_exists, "{what} bestaat al; --force vervangt het bestand"},
-    {CliText::backup_unwritable, "{what} kan niet worden geschreven: {more}"},
 });
 
 constexpr Texts<ForfeitKind> dutch_forfeit_texts = catalogue<ForfeitKind>({

@@ -33,7 +33,8 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_agents,
      "Mit Kommas dazwischen: Spieler von unten oder exec:BEFEHL, ein Programm, "
      "das im Protokoll von gockel engine antwortet; \\, ist ein Komma "
-     "innerhalb eines Befehls"},
+     "innerhalb eines Befehls. NAME=SPIELER benennt einen: unter zwei Namen "
+     "hat derselbe Spieler zwei Zeilen"},
     {OptionText::arena_seats,
      "Plätze am Tisch; sind es mehr Spieler, spielt jede Auswahl von ihnen"},
     {OptionText::arena_deals,
@@ -46,6 +47,18 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Aufhören, sobald der Anteil des ersten Spielers sicher über dem ersten "
      "oder unter dem zweiten Wert liegt"},
+    {OptionText::arena_crosstable, "Auch, wer gegen wen wie abschnitt"},
+    {OptionText::arena_times,
+     "Auch die Zeit je Entscheidung, im Mittel und höchstens"},
+    {OptionText::arena_loss,
+     "Auch, was eine Entscheidung im Mittel verschenkt, nach der Analyse "
+     "des Programms; dauert ein Mehrfaches"},
+    {OptionText::arena_adjusted,
+     "Auch die Anteile ohne das Würfelglück, wie es eine Auswertung "
+     "bestimmt; dauert ein Mehrfaches"},
+    {OptionText::arena_records,
+     "Jedes Spiel als Mitschrift in diesen Ordner schreiben, der neu oder "
+     "leer sein muss"},
     {OptionText::arena_format, "table für eine Tabelle, json oder csv"},
     {OptionText::arena_json, "Dasselbe wie --format json"},
     {OptionText::arena_levels, "Stufen, von schwach bis stark:"},

@@ -32,7 +32,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     // arena
     {OptionText::arena_agents,
      "With commas between them: players as below, or exec:COMMAND, a program "
-     "that answers in the engine's protocol; \\, is a comma inside a command"},
+     "that answers in the engine's protocol; \\, is a comma inside a command. "
+     "NAME=PLAYER names one: under two names the same player has two rows"},
     {OptionText::arena_seats,
      "Table size; with more agents every choice of them plays"},
     {OptionText::arena_deals, "Deals of dice, each played in all rotations"},
@@ -42,6 +43,16 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
      "answers nonsense loses the game"},
     {OptionText::arena_sprt,
      "Stop when the first agent's share is surely above LOW or below HIGH"},
+    {OptionText::arena_crosstable, "Also who did how against whom"},
+    {OptionText::arena_times, "Also the time of a decision, mean and longest"},
+    {OptionText::arena_loss,
+     "Also what a decision gives away on average, by the engine's analysis; "
+     "takes several times as long"},
+    {OptionText::arena_adjusted,
+     "Also the shares without the luck of the dice, as a review tells it; "
+     "takes several times as long"},
+    {OptionText::arena_records,
+     "Write every game as a record into this folder, new or empty"},
     {OptionText::arena_format, "table, json or csv"},
     {OptionText::arena_json, "The same as --format json"},
     {OptionText::arena_levels, "Levels, from weak to strong:"},

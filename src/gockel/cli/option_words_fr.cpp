@@ -33,7 +33,8 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::arena_agents,
      "Séparés par des virgules : des joueurs de la liste ci-dessous, ou "
      "exec:COMMANDE, un programme qui répond dans le protocole de gockel "
-     "engine ; \\, est une virgule dans une commande"},
+     "engine ; \\, est une virgule dans une commande. NOM=JOUEUR en nomme "
+     "un : sous deux noms, le même joueur a deux lignes"},
     {OptionText::arena_seats,
      "Places à la table ; s’il y a plus de joueurs, chaque choix parmi eux "
      "joue"},
@@ -47,6 +48,18 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "S’arrêter dès que la part du premier joueur est à coup sûr au-dessus de "
      "la première valeur ou au-dessous de la seconde"},
+    {OptionText::arena_crosstable, "Aussi qui a fait quoi contre qui"},
+    {OptionText::arena_times,
+     "Aussi le temps d’une décision, en moyenne et au plus"},
+    {OptionText::arena_loss,
+     "Aussi ce qu’une décision donne en moyenne, selon l’analyse du "
+     "programme ; prend plusieurs fois plus de temps"},
+    {OptionText::arena_adjusted,
+     "Aussi les parts sans la chance des dés, telle qu’une analyse de "
+     "partie la mesure ; prend plusieurs fois plus de temps"},
+    {OptionText::arena_records,
+     "Enregistrer chaque partie dans ce dossier, qui doit être nouveau ou "
+     "vide"},
     {OptionText::arena_format, "table pour un tableau, json ou csv"},
     {OptionText::arena_json, "Comme --format json"},
     {OptionText::arena_levels, "Niveaux, du plus faible au plus fort :"},

@@ -33,7 +33,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_agents,
      "Met komma’s ertussen: spelers van hieronder, of exec:OPDRACHT, een "
      "programma dat in het protocol van gockel engine antwoordt; \\, is een "
-     "komma binnen een opdracht"},
+     "komma binnen een opdracht. NAAM=SPELER geeft een naam: onder twee namen "
+     "heeft dezelfde speler twee regels"},
     {OptionText::arena_seats,
      "Plaatsen aan tafel; zijn er meer spelers, dan speelt elke keuze uit hen"},
     {OptionText::arena_deals,
@@ -46,6 +47,17 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Stoppen zodra het aandeel van de eerste speler zeker boven de eerste of "
      "onder de tweede waarde ligt"},
+    {OptionText::arena_crosstable, "Ook wie het tegen wie hoe deed"},
+    {OptionText::arena_times,
+     "Ook de tijd per beslissing, gemiddeld en hoogstens"},
+    {OptionText::arena_loss,
+     "Ook wat een beslissing gemiddeld weggeeft, volgens de analyse van het "
+     "programma; duurt een paar keer zo lang"},
+    {OptionText::arena_adjusted,
+     "Ook de aandelen zonder het geluk van de dobbelstenen, zoals een "
+     "nabespreking het bepaalt; duurt een paar keer zo lang"},
+    {OptionText::arena_records,
+     "Elk spel als verslag in deze map schrijven, die nieuw of leeg moet zijn"},
     {OptionText::arena_format, "table voor een tabel, json of csv"},
     {OptionText::arena_json, "Hetzelfde als --format json"},
     {OptionText::arena_levels, "Niveaus, van zwak naar sterk:"},

@@ -39,6 +39,11 @@ enum class OutputText : std::uint8_t {
   test_undecided,
   test_better,
   test_no_better,
+  adjusted,
+  loss_per_decision,
+  milliseconds_per_decision,
+  longest_milliseconds,
+  crosstable_heading,
   // bench
   rules,
   nodes,

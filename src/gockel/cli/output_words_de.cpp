@@ -36,6 +36,13 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     {OutputText::test_undecided, "unentschieden"},
     {OutputText::test_better, "besser"},
     {OutputText::test_no_better, "nicht besser"},
+    {OutputText::adjusted, "bereinigt"},
+    {OutputText::loss_per_decision, "Verlust/Entsch."},
+    {OutputText::milliseconds_per_decision, "ms/Entsch."},
+    {OutputText::longest_milliseconds, "höchstens ms"},
+    {OutputText::crosstable_heading,
+     "Von dem, was die beiden gewannen, der Teil der Zeile gegen die "
+     "Spalte, Platz gegen Platz:"},
     // bench
     {OutputText::rules, "Regeln"},
     {OutputText::nodes, "Knoten"},

@@ -35,6 +35,13 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
     {OutputText::test_undecided, "undecided"},
     {OutputText::test_better, "better"},
     {OutputText::test_no_better, "no better"},
+    {OutputText::adjusted, "adjusted"},
+    {OutputText::loss_per_decision, "loss/decision"},
+    {OutputText::milliseconds_per_decision, "ms/decision"},
+    {OutputText::longest_milliseconds, "longest ms"},
+    {OutputText::crosstable_heading,
+     "Of what the two have won, the row's part against the column, seat "
+     "against seat:"},
     // bench
     {OutputText::rules, "rules"},
     {OutputText::nodes, "nodes"},

@@ -37,6 +37,13 @@ constexpr Texts<OutputText> french_output_texts = catalogue<OutputText>({
     {OutputText::test_undecided, "indécis"},
     {OutputText::test_better, "meilleur"},
     {OutputText::test_no_better, "pas meilleur"},
+    {OutputText::adjusted, "corrigée"},
+    {OutputText::loss_per_decision, "perte/décision"},
+    {OutputText::milliseconds_per_decision, "ms/décision"},
+    {OutputText::longest_milliseconds, "ms au plus"},
+    {OutputText::crosstable_heading,
+     "De ce que les deux ont gagné, la part de la ligne contre la colonne, "
+     "place contre place :"},
     // bench
     {OutputText::rules, "Règles"},
     {OutputText::nodes, "Nœuds"},

@@ -36,6 +36,13 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::test_undecided, "onbeslist"},
     {OutputText::test_better, "beter"},
     {OutputText::test_no_better, "niet beter"},
+    {OutputText::adjusted, "gezuiverd"},
+    {OutputText::loss_per_decision, "verlies/besliss."},
+    {OutputText::milliseconds_per_decision, "ms/besliss."},
+    {OutputText::longest_milliseconds, "hoogstens ms"},
+    {OutputText::crosstable_heading,
+     "Van wat de twee wonnen het deel van de rij tegen de kolom, plaats "
+     "tegen plaats:"},
     // bench
     {OutputText::rules, "Regels"},
     {OutputText::nodes, "Knopen"},

@@ -65,6 +65,7 @@ class Reviewer {
     const Candidate& rival = verdict.candidates[verdict.played == 0 ? 1 : 0];
     verdict.question = question(verdict.before, move, rival.move);
     verdict.mark = mark(found->loss);
+    if (options_.explained == ReviewOptions::Explained::none) return;
     const bool all = options_.explained == ReviewOptions::Explained::all;
     if (verdict.mark != Mark::none || (all && found->loss > no_loss))
       verdict.facts = explain(outlook_, verdict.before, *found, verdict.best());

@@ -100,8 +100,9 @@ struct Review {
 };
 
 struct ReviewOptions {
-  /// Decisions that get facts: those with a mark, or all but the best moves.
-  enum class Explained : std::uint8_t { marked, all };
+  /// Decisions that get facts: none, those with a mark, or all but the best
+  /// moves.
+  enum class Explained : std::uint8_t { none, marked, all };
   Explained explained = Explained::marked;
   /// Told from time to time which part of the work is done, 0 to 1; false:
   /// the rest of the game is left out.
