@@ -8,7 +8,7 @@ namespace {
 constexpr int max_listed = 50;
 constexpr int max_listed_each = 5;  ///< per address
 /// A game in which nothing has happened for so long is not under way.
-constexpr Millis stalled_after = 15 * 60 * 1000;
+constexpr Millis stalled_after = Millis{15} * 60 * 1000;
 
 Json listed_json(const Room& room) {
   const Table& table = room.table();
