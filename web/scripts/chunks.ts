@@ -2,6 +2,7 @@
 //   early  what early.ts imports: runs while the others are still on their way
 //   start  what main.ts imports beside that: every page needs it
 //   table  what the page of a table imports beside these; index.html asks for it along with the others
+//   local  what a table of this browser imports beside these
 //   qr     what the picture of a link imports beside these
 //   link   how a position is addressed, for the pages that lead to the analysis board
 //   analysis  what the analysis board imports beside these
@@ -29,6 +30,7 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     early: "/src/app/early.ts",
     start: "/src/app/main.ts",
     table: "/src/pages/TablePage.svelte",
+    local: "/src/local/local_table.ts",
     qr: "/src/pages/Qr.svelte",
     link: "/src/analysis/link.ts",
     analysis: "/src/analysis/AnalysisPage.svelte",

@@ -23,6 +23,7 @@ test("A mean has the interval of Student's distribution, and none where there is
   expect(meanOf([0.1, 0.2, 0.3]).half).toBeCloseTo(0.2484, 4);
   // Of a game won and one lost nothing follows.
   expect(meanOf([0, 1])).toEqual({ mean: 0.5, half: null });
+  expect(meanOf([0, 0])).toEqual({ mean: 0, half: null });
   // Tables have 2.228 for 10, 2.201 for 11, 2.042 for 30 degrees of freedom.
   expect(quantile(10)).toBe(2.228);
   expect(quantile(11)).toBeCloseTo(2.201, 2);

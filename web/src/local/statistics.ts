@@ -28,6 +28,8 @@ export function meanOf(values: number[]): Estimate {
   const mean = sum(values) / n;
   if (n < 2) return { mean, half: null };
   const variance = sum(values.map((value) => (value - mean) ** 2)) / (n - 1);
+  // Nothing but wins, or none, does not say that it is always so.
+  if (variance === 0) return { mean, half: null };
   return { mean, half: telling(quantile(n - 1) * Math.sqrt(variance / n)) };
 }
 
