@@ -218,8 +218,7 @@ void add_arena(Program& program) {
            "gockel arena best,expert --deals 100 --adjusted --loss",
            "gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals "
            "50",
-           "gockel arena \"Bot=exec:python3 examples/first_bot.py,gain\" "
-           "--records games"}});
+           "gockel arena \"Bot=exec:./bot,gain\" --records games"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }
