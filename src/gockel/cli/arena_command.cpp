@@ -216,10 +216,8 @@ void add_arena(Program& program) {
            "gockel arena swing,gain,first,random --seats 2 --rules deluxe",
            "gockel arena swing,gain --deals 100000 --sprt 0.50 0.55",
            "gockel arena best,expert --deals 100 --adjusted --loss",
-           "gockel arena \"exec:python3 examples/first_bot.py,gain\" --deals "
-           "50",
-           "gockel arena \"Bot=exec:python3 examples/first_bot.py,gain\" "
-           "--records games"}});
+           "gockel arena \"exec:python3 examples/first_bot.py,gain\"",
+           "gockel arena \"Bot=exec:./bot,gain\" --records games"}});
   command.runs(
       [options](const Reporter& reporter) { return run(*options, reporter); });
 }
