@@ -86,6 +86,9 @@ test("It opens with the host gone, from the second visit on", async () => {
   await person.go("");
   await person.page.evaluate(() => navigator.serviceWorker.ready);
   await person.page.reload();
+  const engineKept = () =>
+    person.page.evaluate(async () => (await caches.match(new URL("engine.wasm", location.href))) !== undefined);
+  await expect.poll(engineKept, { timeout: 20_000 }).toBe(true);
   await person.context.setOffline(true);
   await person.page.reload();
   await person.page.locator("button.play").click();

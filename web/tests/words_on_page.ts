@@ -65,7 +65,7 @@ function sticking(): string[] {
     const cut = !named && getComputedStyle(box).overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1;
     const out = !named && (inner.right > outer.right + 1 || inner.left < outer.left - 1);
     const below = box.matches("button, a.button") && inner.bottom > outer.bottom + 1;
-    const beside = inner.right > innerWidth + 1 && !parent.closest("[role=group], .scroll");
+    const beside = !named && inner.right > innerWidth + 1 && !parent.closest("[role=group], .scroll");
     if (cut || out || below || beside) found.push(`${text} (${box.tagName.toLowerCase()}.${box.className})`);
   }
   return [...new Set(found)];
