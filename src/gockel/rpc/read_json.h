@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <string_view>
 
@@ -14,7 +15,7 @@ inline constexpr std::size_t max_depth = 16;
 inline constexpr std::size_t max_values = 100'000;
 
 /// What a number that is no 64-bit integer is read as.
-enum class Decimals { digits, doubles };
+enum class Decimals : std::uint8_t { digits, doubles };
 
 /// The value of a JSON text, or the fault that makes it unreadable: no JSON,
 /// no UTF-8, too deep, too many values, a name twice in one object. Stops at
