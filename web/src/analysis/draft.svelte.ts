@@ -19,40 +19,47 @@ export function flawOf(error: unknown): Flaw | null {
   return { part: field, piece: typeof piece === "string" ? piece : null, sentence: `${sentence}.` };
 }
 
-/** A position that is being put together by hand. What it is at the moment may be impossible: then `flaw` says why. */
+/**
+ * A position that is being put together by hand. What it is at the moment may be impossible: then `flaw` says why.
+ * Invariant: `parts` are those of the newest change, whatever comes of earlier ones meanwhile.
+ */
 export class Draft {
   /** Null until there is a position to begin with. */
   parts = $state.raw<Description | null>(null);
   flaw = $state.raw<Flaw | null>(null);
-  #changes = 0;
+  #newest = 0;
+  #underWay = 0;
 
   constructor(
     private readonly engine: () => Engine,
     private readonly language: () => Language,
-    /** Told every position that can be. */
-    private readonly onposition: (position: Position) => void,
+    /** Opens a position that can be. */
+    private readonly open: (position: Position) => Promise<unknown>,
   ) {}
 
-  /** Begins anew with a position that is. */
+  /** Begins anew with a position that is; not with one that a change led to while another one is under way. */
   reset(parts: Description): void {
-    this.#changes++;
+    if (this.#underWay > 1) return;
     this.parts = parts;
     this.flaw = null;
   }
 
   /** Fails only when the engine does. */
   async change(parts: Description): Promise<void> {
-    const change = ++this.#changes;
+    const change = ++this.#newest;
     this.parts = parts;
+    this.#underWay++;
     try {
       const position = await this.engine().compose(parts, this.language());
-      if (change !== this.#changes) return;
+      if (change !== this.#newest) return;
       this.flaw = null;
-      this.onposition(position);
+      await this.open(position);
     } catch (error) {
-      if (change !== this.#changes) return;
+      if (change !== this.#newest) return;
       this.flaw = flawOf(error);
       if (!this.flaw) throw error;
+    } finally {
+      this.#underWay--;
     }
   }
 }

@@ -67,7 +67,7 @@ test("A draft tells what cannot be, in the language, and then goes on", async ()
   const draft = new Draft(
     () => engine,
     () => "de",
-    (position) => positions.push(position),
+    (position) => Promise.resolve(positions.push(position)),
   );
   draft.reset(await grill(deluxe));
   await draft.change(withSpecialistAt(await grill(deluxe), "hen", { tile: 27, owner: null }));
