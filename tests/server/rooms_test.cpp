@@ -406,6 +406,29 @@ TEST(Nodes, ANoticeCarriesWhatTheOtherNodeNeeds) {
   EXPECT_EQ(anna.entries, ben.entries);
 }
 
+TEST(Nodes, WhoEntersWhileTheTableMovesOnMissesNothing) {
+  VirtualWorld world;
+  world.database.shared = true;
+  VirtualNode& first = world.add_node(Settings{});
+  VirtualNode& second = world.add_node(Settings{});
+  VirtualClient anna(world, first, "anna");
+  VirtualClient ben(world, second, "ben");
+  const std::string code = anna.create(two_people);
+  anna.enter(code);
+  ben.enter(code);
+  ben.sit();
+  // Each time that the newcomer's room has read, somebody moves on first.
+  int moves = 3;
+  world.database.after_reading = [&] {
+    if (moves-- > 0) (anna.my_turn() ? anna : ben).play();
+  };
+  VirtualClient zoe(world, second, "zoe");
+  zoe.enter(code);
+  EXPECT_LE(moves, 0);
+  for (int i = 0; i < 5; ++i) (anna.my_turn() ? anna : ben).play();
+  EXPECT_EQ(zoe.entries, anna.entries);
+}
+
 TEST(Nodes, AClaimIsToldToTheOtherNode) {
   VirtualWorld world;
   world.database.shared = true;

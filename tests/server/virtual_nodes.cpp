@@ -24,7 +24,10 @@ StoreResult<std::optional<TableRow>> VirtualStore::table(
 StoreResult<std::vector<std::string>> VirtualStore::entries(
     const std::string& id, std::uint64_t since) {
   ++database_.read;
-  return call([&](SqliteStore& store) { return store.entries(id, since); });
+  auto found =
+      call([&](SqliteStore& store) { return store.entries(id, since); });
+  database_.after_reading();
+  return found;
 }
 
 StoreResult<std::optional<std::uint64_t>> VirtualStore::request(

@@ -34,6 +34,8 @@ struct VirtualDatabase {
   bool answers_lost = false;  ///< appends are stored, and nobody hears of it
   int tried = 0;              ///< appends, stored or not
   int read = 0;               ///< calls that read entries
+  /// Happens after entries were read and before anybody hears of them.
+  std::function<void()> after_reading = [] {};
   std::function<Millis()> clock;  ///< what nodes that share it go by
   std::vector<std::function<void(Notice)>> listeners;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <iterator>
 #include <memory>
 #include <string>
 #include <vector>
@@ -65,6 +66,16 @@ struct Welcome {
   std::vector<Seat> present;
   int watchers = 0;
   WaitTimes times;
+
+  /// Has it begin with the entries of an earlier one.
+  /// REQUIRES: `earlier` ends where this begins.
+  void put_before(Welcome earlier) {
+    from = earlier.from;
+    earlier.entries.insert(earlier.entries.end(),
+                           std::make_move_iterator(entries.begin()),
+                           std::make_move_iterator(entries.end()));
+    entries = std::move(earlier.entries);
+  }
 };
 /// The parameters of `table`, and the whole notification.
 std::string welcome_json(const Welcome& welcome);

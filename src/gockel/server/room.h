@@ -44,9 +44,9 @@ struct Member {
 ///  checked
 ///     against it is stored against the same version.
 ///  3. Nobody hears of an entry before it is stored.
-///  4. A member that is welcomed has been sent everything up to `sent`, or sees
-///     by the number of the next entries that some are missing. One that is not
-///     yet welcomed is sent nothing.
+///  4. A member that is welcomed has been sent everything up to `sent`, without
+///     a gap, and `sent` is not behind `table_`. One that is not yet welcomed
+///     is sent nothing.
 ///  5. `owners_` has at most one seat for a person. It may lag behind the
 ///  store,
 ///     and whoever stood up is still in it: who may act is asked of it and of

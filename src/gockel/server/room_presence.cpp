@@ -85,6 +85,14 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   members_.push_back(member);
   StoreResult<Welcome> welcome =
       co_await describe(member->person, std::min(since, table_.version()));
+  // The table may have moved on while it was read. Whoever is welcomed hears
+  // what comes next at once, so that has to follow the last of the welcome.
+  while (welcome && welcome->version < table_.version()) {
+    StoreResult<Welcome> rest =
+        co_await describe(member->person, welcome->version);
+    if (rest) rest->put_before(std::move(*welcome));
+    welcome = std::move(rest);
+  }
   if (!welcome) {
     // Without its entries a table cannot be shown: the client comes again.
     member->send(nullptr);
@@ -93,16 +101,8 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   member->sent = welcome->version;
   member->welcomed = true;
   member->send(welcome_message(*welcome));
-  // The store may be ahead of this room, or have moved on while it was read.
-  if (welcome->version < table_.version()) {
-    StoreResult<Welcome> rest = co_await describe(member->person, member->sent);
-    if (rest && rest->version > member->sent) {
-      member->sent = rest->version;
-      member->send(entries_message(rest->from, rest->entries, rest->times));
-    }
-  } else if (welcome->version > table_.version()) {
-    co_await catch_up();
-  }
+  // The store may be ahead of this room.
+  if (welcome->version > table_.version()) co_await catch_up();
   // Last, so that the client hears who is there after it knows the seats.
   update_presence();
   broadcast_presence();
