@@ -4,8 +4,10 @@
 Usage: refusal_test.py PATH_OF_GOCKEL [unittest arguments]
 """
 
+import fcntl
 import os
 import re
+import socket
 import tempfile
 import unittest
 
@@ -65,6 +67,32 @@ class Refusal(unittest.TestCase):
         for command in COMMANDS:
             sentence = self.refused([command, *REQUIRED.get(command, []), "--nonsense"])
             self.assertIn("--nonsense", sentence)
+
+    def test_servers_that_cannot_start(self):
+        with tempfile.TemporaryDirectory() as folder:
+            data = os.path.join(folder, "tables.sqlite")
+            local = ["--listen", "127.0.0.1:0"]
+
+            def refused(*arguments):
+                return self.refused(["serve", *local, *arguments], code=1)
+
+            nowhere = os.path.join(folder, "nowhere", "tables.sqlite")
+            self.assertIn(nowhere, refused("--data", nowhere))
+            # Port 1 of this machine: nobody is there.
+            unreachable = "postgresql://anna:hush@127.0.0.1:1/tables"
+            self.assertNotIn("hush", refused("--data", unreachable))
+            self.refused(["verify", "--database", unreachable])
+            self.assertIn("index.html", refused("--data", data, "--web", folder))
+            self.assertIn(nowhere, refused("--data", data, "--web", nowhere))
+            with socket.socket() as taken:
+                taken.bind(("127.0.0.1", 0))
+                taken.listen()
+                local = ["--listen", f"127.0.0.1:{taken.getsockname()[1]}"]
+                self.assertIn(local[1], refused("--data", data))
+            with open(data + ".lock", "w", encoding="utf-8") as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                self.assertIn(data, refused("--data", data))
+            self.assertIn("--sockets", refused("--data", data, "--sockets", "1000000"))
 
     def test_values_that_are_missing(self):
         for command in COMMANDS:

@@ -76,7 +76,26 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::bad_network,
      "--trusted-proxy {what}: es muss ADRESSE oder ADRESSE/BITS sein"},
     {CliText::not_an_address, "\"{what}\" ist keine Adresse"},
-    {CliText::cannot_serve, "der Server kann nicht starten: {what}"},
+    {CliText::database_says, "die Datenbank meldet: {what}"},
+    {CliText::cannot_open, "{what} lässt sich nicht öffnen: {more}"},
+    {CliText::database_in_use,
+     "ein anderer Server arbeitet schon mit {what}: mehrere brauchen ein "
+     "PostgreSQL"},
+    {CliText::database_unreachable,
+     "die Datenbank lässt sich nicht öffnen: niemand antwortet, oder Adresse, "
+     "Benutzer, Passwort oder Name stimmen nicht"},
+    {CliText::database_wants_password,
+     "die Datenbank lässt sich nicht öffnen: sie verlangt ein Passwort"},
+    {CliText::no_page_folder,
+     "die Seite in {what} lässt sich nicht lesen{more|}"},
+    {CliText::no_index, "im Ordner {what} fehlt die index.html"},
+    {CliText::cannot_listen, "unter {what} lässt sich nichts anbieten: {more}"},
+    {CliText::too_few_descriptors,
+     "{n} Verbindungen brauchen {least} offene Dateien, und das System erlaubt "
+     "{limit}: diese Grenze anheben (ulimit -Hn) oder mit {more|weniger "
+     "--sockets} starten"},
+    {CliText::descriptor_limit,
+     "die Zahl der offenen Dateien lässt sich nicht auf {least} anheben"},
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},

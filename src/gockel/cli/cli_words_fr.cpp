@@ -78,7 +78,25 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::bad_network,
      "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
     {CliText::not_an_address, "« {what} » n’est pas une adresse"},
-    {CliText::cannot_serve, "le serveur ne peut pas démarrer : {what}"},
+    {CliText::database_says, "la base de données signale : {what}"},
+    {CliText::cannot_open, "impossible d’ouvrir {what} : {more}"},
+    {CliText::database_in_use,
+     "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
+     "PostgreSQL"},
+    {CliText::database_unreachable,
+     "impossible d’ouvrir la base de données : personne ne répond, ou "
+     "l’adresse, l’utilisateur, le mot de passe ou le nom ne conviennent pas"},
+    {CliText::database_wants_password,
+     "impossible d’ouvrir la base de données : elle demande un mot de passe"},
+    {CliText::no_page_folder, "impossible de lire la page dans {what}{more|}"},
+    {CliText::no_index, "le dossier {what} n’a pas d’index.html"},
+    {CliText::cannot_listen, "impossible d’écouter sur {what} : {more}"},
+    {CliText::too_few_descriptors,
+     "{n} connexions demandent {least} fichiers ouverts et le système en "
+     "permet {limit} : augmentez cette limite (ulimit -Hn) ou démarrez avec "
+     "{more|moins de --sockets}"},
+    {CliText::descriptor_limit,
+     "le nombre de fichiers ouverts ne peut pas être porté à {least}"},
     {CliText::memory_exceeded,
      "les tuiles {what} demandent jusqu’à {more} Go, plus que les {list} Go de "
      "--memory-limit"},

@@ -73,7 +73,26 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::bad_network,
      "--trusted-proxy {what}: het moet ADRES of ADRES/BITS zijn"},
     {CliText::not_an_address, "\"{what}\" is geen adres"},
-    {CliText::cannot_serve, "de server kan niet starten: {what}"},
+    {CliText::database_says, "de database meldt: {what}"},
+    {CliText::cannot_open, "{what} kan niet worden geopend: {more}"},
+    {CliText::database_in_use,
+     "een andere server werkt al met {what}: voor meerdere is PostgreSQL "
+     "nodig"},
+    {CliText::database_unreachable,
+     "de database kan niet worden geopend: niemand antwoordt, of adres, "
+     "gebruiker, wachtwoord of naam kloppen niet"},
+    {CliText::database_wants_password,
+     "de database kan niet worden geopend: ze vraagt een wachtwoord"},
+    {CliText::no_page_folder,
+     "de pagina in {what} kan niet worden gelezen{more|}"},
+    {CliText::no_index, "in de map {what} ontbreekt index.html"},
+    {CliText::cannot_listen, "op {what} kan niet worden geluisterd: {more}"},
+    {CliText::too_few_descriptors,
+     "{n} verbindingen hebben {least} open bestanden nodig en het systeem "
+     "staat er {limit} toe: verhoog die grens (ulimit -Hn) of start met "
+     "{more|minder --sockets}"},
+    {CliText::descriptor_limit,
+     "het aantal open bestanden kan niet worden verhoogd tot {least}"},
     {CliText::memory_exceeded,
      "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
      "--memory-limit"},

@@ -21,8 +21,25 @@ std::unique_ptr<Store> open_database(const std::string& where,
   }
   auto store = open_store({.where = where});
   if (store) return std::move(*store);
-  reporter.complain(store.error().sentence);
+  reporter.complain(say_fault(store.error(), reporter));
   return nullptr;
+}
+
+std::string say_fault(const StoreFault& fault, const Reporter& reporter) {
+  const Details details{.what = fault.what, .more = fault.detail};
+  switch (fault.kind) {
+    case StoreFault::Kind::cannot_open:
+      return reporter.say(CliText::cannot_open, details);
+    case StoreFault::Kind::in_use:
+      return reporter.say(CliText::database_in_use, details);
+    case StoreFault::Kind::unreachable:
+      return reporter.say(CliText::database_unreachable);
+    case StoreFault::Kind::wants_password:
+      return reporter.say(CliText::database_wants_password);
+    case StoreFault::Kind::store:
+    case StoreFault::Kind::damaged: break;
+  }
+  return reporter.say(CliText::database_says, {.what = fault.sentence});
 }
 
 bool each_table(Store& store, StoreFault& fault,

@@ -15,6 +15,10 @@ namespace gockel {
 std::unique_ptr<Store> open_database(const std::string& where,
                                      const Reporter& reporter);
 
+/// What is wrong with a database, in the user's language; the database's own
+/// words stay as they are.
+std::string say_fault(const StoreFault& fault, const Reporter& reporter);
+
 /// Calls `visit` with the code of every table, in order. False, and `fault`
 /// says why, when one could not be read or `visit` has set `fault`.
 bool each_table(Store& store, StoreFault& fault,

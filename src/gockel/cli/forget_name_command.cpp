@@ -44,7 +44,7 @@ int run(const ForgetNameCommand& command, const Reporter& reporter) {
     if (*changed > 0) ++tables;
   });
   if (!done) {
-    reporter.complain(fault.sentence);
+    reporter.complain(say_fault(fault, reporter));
     return status::failed;
   }
   fmt::print("{}\n",

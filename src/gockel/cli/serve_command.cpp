@@ -8,6 +8,7 @@
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/data_file.h"
+#include "gockel/cli/database.h"
 #include "gockel/cli/terminal_qr.h"
 #include "gockel/server/event_log.h"
 #include "gockel/server/serve.h"
@@ -92,17 +93,45 @@ bool read_texts(ServeCommand& command, const Reporter& reporter) {
   return true;
 }
 
+std::string say_fault(const StartFault& fault, const Reporter& reporter) {
+  const Details details{.what = fault.what, .more = fault.detail};
+  switch (fault.kind) {
+    case StartFault::Kind::store: break;
+    case StartFault::Kind::page_folder:
+      return reporter.say(
+          CliText::no_page_folder,
+          {.what = fault.what,
+           .more = fault.detail.empty() ? "" : ": " + fault.detail});
+    case StartFault::Kind::no_index:
+      return reporter.say(CliText::no_index, details);
+    case StartFault::Kind::listen:
+      return reporter.say(CliText::cannot_listen, details);
+    case StartFault::Kind::descriptors:
+      return reporter.say(
+          CliText::too_few_descriptors,
+          {.more = fault.possible > 0
+                       ? fmt::format("--sockets {}", fault.possible)
+                       : "",
+           .n = fault.sockets,
+           .least = fault.needed,
+           .limit = fault.allowed});
+    case StartFault::Kind::descriptor_limit:
+      return reporter.say(CliText::descriptor_limit, {.least = fault.needed});
+  }
+  return say_fault(fault.store, reporter);
+}
+
 int run(ServeCommand& command, const Reporter& reporter) {
   if (!read_texts(command, reporter)) return status::bad_input;
   auto log = spdlog::stderr_logger_mt("gockel");
   log->set_formatter(
       log_formatter(command.log == "json" ? LogFormat::json : LogFormat::text));
   spdlog::set_default_logger(log);
-  const std::string problem =
-      serve(command.settings,
-            [&reporter](const Reached& at) { say_where(at, reporter); });
-  if (problem.empty()) return status::ok;
-  reporter.complain(reporter.say(CliText::cannot_serve, {.what = problem}));
+  const auto served = serve(command.settings, [&reporter](const Reached& at) {
+    say_where(at, reporter);
+  });
+  if (served) return status::ok;
+  reporter.complain(say_fault(served.error(), reporter));
   return status::failed;
 }
 

@@ -162,7 +162,7 @@ int verify_database(const VerifyCommand& command, const Reporter& reporter) {
     }
   });
   if (!read) {
-    reporter.complain(fault.sentence);
+    reporter.complain(say_fault(fault, reporter));
     return status::failed;
   }
   const int open = tables - fair - broken;

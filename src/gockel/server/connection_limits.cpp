@@ -1,6 +1,5 @@
 #include "gockel/server/connection_limits.h"
 
-#include <fmt/format.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -38,7 +37,7 @@ void ConnectionLimits::close(const std::string& group) {
   if (--found->second == 0) of_group_.erase(found);
 }
 
-std::expected<void, std::string> reserve_descriptors(const Settings& settings) {
+std::expected<void, StartFault> reserve_descriptors(const Settings& settings) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return {};
   const auto sockets = static_cast<rlim_t>(settings.max_sockets);
@@ -48,17 +47,18 @@ std::expected<void, std::string> reserve_descriptors(const Settings& settings) {
   if (limit.rlim_max < needed) {
     const rlim_t beside = needed - sockets;
     const rlim_t possible = limit.rlim_max - std::min(limit.rlim_max, beside);
-    return std::unexpected(fmt::format(
-        "{} sockets need {} open files and the system allows {}: raise its "
-        "limit (ulimit -Hn), or start with {}",
-        sockets, needed, limit.rlim_max,
-        possible > 0 ? fmt::format("--sockets {}", possible)
-                     : std::string("fewer --sockets")));
+    return std::unexpected(
+        StartFault{.kind = StartFault::Kind::descriptors,
+                   .sockets = static_cast<std::int64_t>(sockets),
+                   .needed = static_cast<std::int64_t>(needed),
+                   .allowed = static_cast<std::int64_t>(limit.rlim_max),
+                   .possible = static_cast<std::int64_t>(possible)});
   }
   limit.rlim_cur = needed;
   if (setrlimit(RLIMIT_NOFILE, &limit) != 0)
     return std::unexpected(
-        fmt::format("the number of open files cannot be raised to {}", needed));
+        StartFault{.kind = StartFault::Kind::descriptor_limit,
+                   .needed = static_cast<std::int64_t>(needed)});
   return {};
 }
 

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "gockel/server/settings.h"
+#include "gockel/server/start_fault.h"
 
 namespace gockel {
 
@@ -39,7 +40,7 @@ class ConnectionLimits {
 };
 
 /// Raises the number of descriptors that this process may have to what the
-/// settings need. The result is a sentence when the system does not allow it.
-std::expected<void, std::string> reserve_descriptors(const Settings& settings);
+/// settings need; refused when the system does not allow it.
+std::expected<void, StartFault> reserve_descriptors(const Settings& settings);
 
 }  // namespace gockel

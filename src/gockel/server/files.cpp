@@ -97,7 +97,7 @@ void Files::add(const std::string& path, std::string_view bytes) {
   if (path.ends_with(".html")) file.script_hashes = script_hashes(bytes);
 }
 
-StoreResult<Files> Files::folder(const std::string& path) {
+std::expected<Files, StartFault> Files::folder(const std::string& path) {
   Files files;
   std::error_code error;
   fs::recursive_directory_iterator all(path, error);
@@ -107,19 +107,20 @@ StoreResult<Files> Files::folder(const std::string& path) {
     std::ifstream in(all->path(), std::ios::binary);
     std::string bytes{std::istreambuf_iterator<char>(in), {}};
     if (!in.good() && !in.eof())
-      return std::unexpected(
-          StoreFault{fmt::format("cannot read {}", all->path().string())});
+      return std::unexpected(StartFault{.kind = StartFault::Kind::page_folder,
+                                        .what = all->path().string()});
     const std::string name =
         "/" + fs::relative(all->path(), path).generic_string();
     const auto [kept, fresh] = files.read_.emplace(name, std::move(bytes));
     files.add(name, kept->second);
   }
   if (error)
-    return std::unexpected(StoreFault{
-        fmt::format("cannot read the folder {}: {}", path, error.message())});
+    return std::unexpected(StartFault{.kind = StartFault::Kind::page_folder,
+                                      .what = path,
+                                      .detail = error.message()});
   if (!files.files_.contains("/index.html"))
     return std::unexpected(
-        StoreFault{fmt::format("the folder {} has no index.html", path)});
+        StartFault{.kind = StartFault::Kind::no_index, .what = path});
   return files;
 }
 

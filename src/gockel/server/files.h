@@ -1,10 +1,11 @@
 #pragma once
 
+#include <expected>
 #include <map>
 #include <string>
 #include <string_view>
 
-#include "gockel/store/store.h"
+#include "gockel/server/start_fault.h"
 
 namespace gockel {
 
@@ -25,7 +26,7 @@ struct File {
 class Files {
  public:
   /// All files of a folder; NAME.br and NAME.gz are NAME compressed.
-  static StoreResult<Files> folder(const std::string& path);
+  static std::expected<Files, StartFault> folder(const std::string& path);
   /// Those that were built into the program; none when there were none.
   static Files embedded();
 

@@ -152,21 +152,25 @@ std::jthread hear_notices(asio::io_context& io, const PqOptions& options,
   });
 }
 
-/// Listens there. The result is a sentence when that cannot be.
-std::expected<tcp::acceptor, std::string> listen_at(asio::io_context& io,
-                                                    const ListenAddress& at) {
+std::expected<tcp::acceptor, StartFault> listen_at(asio::io_context& io,
+                                                   const ListenAddress& at) {
   boost::system::error_code error;
   const auto address = asio::ip::make_address(at.address, error);
-  if (error)
-    return std::unexpected(fmt::format("\"{}\" is not an address", at.address));
   tcp::acceptor acceptor(io);
   const tcp::endpoint wanted(address, at.port);
-  if (acceptor.open(wanted.protocol(), error) ||
+  if (error || acceptor.open(wanted.protocol(), error) ||
       acceptor.set_option(tcp::acceptor::reuse_address(true), error) ||
       acceptor.bind(wanted, error) || acceptor.listen(max_queue, error))
-    return std::unexpected(fmt::format("cannot listen on {}:{}: {}", at.address,
-                                       at.port, error.message()));
+    return std::unexpected(
+        StartFault{.kind = StartFault::Kind::listen,
+                   .what = fmt::format("{}:{}", at.address, at.port),
+                   .detail = error.message()});
   return acceptor;
+}
+
+std::unexpected<StartFault> not_started(const StoreFault& fault) {
+  return std::unexpected(
+      StartFault{.kind = StartFault::Kind::store, .store = fault});
 }
 
 /// What all nodes on one store share; drawn by the first.
@@ -180,15 +184,16 @@ StoreResult<ServerSecrets> read_secrets(Store& store) {
 }
 
 /// The folder of the page, or the one built in.
-StoreResult<Files> page_files(const std::string& folder) {
+std::expected<Files, StartFault> page_files(const std::string& folder) {
   if (folder.empty()) return Files::embedded();
   return Files::folder(folder);
 }
 
 }  // namespace
 
-std::string serve(const Settings& settings,
-                  const std::function<void(const Reached&)>& ready) {
+std::expected<void, StartFault> serve(
+    const Settings& settings,
+    const std::function<void(const Reached&)>& ready) {
   // In the order in which they are needed to the end: the events outlive all,
   // and threads end before what they work on.
   asio::io_context io(1);
@@ -197,7 +202,7 @@ std::string serve(const Settings& settings,
   asio::thread_pool store_threads(reading_connections + 1);
   asio::thread_pool thinking_thread(1);
   if (const auto raised = reserve_descriptors(settings); !raised)
-    return raised.error();
+    return std::unexpected(raised.error());
   std::stop_source store_stop;
   const PqOptions reach{
       .where = settings.data,
@@ -209,29 +214,29 @@ std::string serve(const Settings& settings,
   std::optional<FileLock> lock;
   if (!is_postgresql(settings.data)) {
     auto taken = FileLock::take(settings.data);
-    if (!taken) return taken.error().sentence;
+    if (!taken) return not_started(taken.error());
     lock.emplace(std::move(*taken));
   }
   auto connections = connect_all(reach);
-  if (!connections) return connections.error().sentence;
+  if (!connections) return not_started(connections.error());
   const StoreResult<ServerSecrets> secrets = read_secrets(*connections->writer);
-  if (!secrets) return secrets.error().sentence;
+  if (!secrets) return not_started(secrets.error());
   // Before anything happens by it: this machine's clock may be wrong.
   const auto sample = sample_clock(*connections->writer, time);
-  if (!sample) return sample.error().sentence;
+  if (!sample) return not_started(sample.error());
   store = std::make_unique<AsyncStore>(
       io, time,
       AsyncStore::Options{.background = run_in(store_threads),
                           .timeout = settings.store_timeout},
       std::move(*connections));
-  StoreResult<Files> files = page_files(settings.web);
-  if (!files) return files.error().sentence;
+  std::expected<Files, StartFault> files = page_files(settings.web);
+  if (!files) return std::unexpected(files.error());
   // For people first; for operators where it is wanted.
   std::vector<tcp::acceptor> acceptors;
   for (const auto& where : {std::optional(settings.listen), settings.metrics}) {
     if (!where) continue;
     auto acceptor = listen_at(io, *where);
-    if (!acceptor) return acceptor.error();
+    if (!acceptor) return std::unexpected(acceptor.error());
     acceptors.push_back(*std::move(acceptor));
   }
   const Reached at = reached(acceptors.front().local_endpoint());
@@ -277,7 +282,7 @@ std::string serve(const Settings& settings,
   // its way out of a job.
   store_threads.join();
   log_event(spdlog::level::info, "stopped");
-  return "";
+  return {};
 }
 
 }  // namespace gockel

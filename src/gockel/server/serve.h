@@ -1,9 +1,11 @@
 #pragma once
 
+#include <expected>
 #include <functional>
 #include <string>
 
 #include "gockel/server/settings.h"
+#include "gockel/server/start_fault.h"
 
 namespace gockel {
 
@@ -13,9 +15,9 @@ struct Reached {
   std::string house;  ///< http://192.168.1.7:8080, or "" when it is not open
 };
 
-/// Runs a node until SIGINT or SIGTERM; `ready` is told when it listens. The
-/// result is a sentence when it could not start, "" after a graceful stop.
-std::string serve(const Settings& settings,
-                  const std::function<void(const Reached&)>& ready);
+/// Runs a node until SIGINT or SIGTERM; `ready` is told when it listens.
+/// Returns after a graceful stop, or why it could not start.
+std::expected<void, StartFault> serve(
+    const Settings& settings, const std::function<void(const Reached&)>& ready);
 
 }  // namespace gockel

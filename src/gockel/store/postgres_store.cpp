@@ -12,6 +12,15 @@
 namespace gockel {
 namespace {
 
+/// What kept a database from being opened.
+StoreFault::Kind kind_of(const std::exception& error) {
+  if (dynamic_cast<const PqUnreachable*>(&error) != nullptr)
+    return StoreFault::Kind::unreachable;
+  if (dynamic_cast<const PqWantsPassword*>(&error) != nullptr)
+    return StoreFault::Kind::wants_password;
+  return StoreFault::Kind::store;
+}
+
 const PqStatement select_table{
     "select_table", "select version, seed from tables where id = $1"};
 const PqStatement select_owners{
@@ -163,8 +172,9 @@ StoreResult<std::unique_ptr<PostgresStore>> PostgresStore::open(
     return store;
   } catch (const std::exception& error) {
     // The address of a database may hold a password: it is not repeated.
-    return std::unexpected(
-        StoreFault{fmt::format("cannot open the database: {}", error.what())});
+    return std::unexpected(StoreFault{
+        .sentence = fmt::format("cannot open the database: {}", error.what()),
+        .kind = kind_of(error)});
   }
 }
 

@@ -82,14 +82,15 @@ void PqConnection::connect(Deadline until) {
   if (!connection_) throw PqFault("there is no memory left");
   // libpq's own words may quote the address, so they are not repeated.
   if (PQstatus(connection_.get()) == CONNECTION_BAD)
-    throw PqFault("its address cannot be read, or nobody is there");
+    throw PqUnreachable("its address cannot be read, or nobody is there");
   PostgresPollingStatusType status = PGRES_POLLING_WRITING;
   while (status != PGRES_POLLING_OK) {
-    if (status == PGRES_POLLING_FAILED)
-      throw PqFault(
-          PQconnectionNeedsPassword(connection_.get()) != 0
-              ? "it wants a password"
-              : "nobody is there, or user, password and name do not fit");
+    if (status == PGRES_POLLING_FAILED) {
+      if (PQconnectionNeedsPassword(connection_.get()) != 0)
+        throw PqWantsPassword("it wants a password");
+      throw PqUnreachable(
+          "nobody is there, or user, password and name do not fit");
+    }
     wait(status == PGRES_POLLING_READING ? POLLIN : POLLOUT, until);
     status = PQconnectPoll(connection_.get());
   }

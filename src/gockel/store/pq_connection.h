@@ -29,6 +29,13 @@ class PqFault : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
+/// No connection could be made.
+class PqUnreachable : public PqFault {
+  using PqFault::PqFault;
+};
+class PqWantsPassword : public PqFault {
+  using PqFault::PqFault;
+};
 
 /// A statement that a connection prepares when it is first used.
 struct PqStatement {

@@ -17,8 +17,12 @@ constexpr mode_t only_owner = S_IRUSR | S_IWUSR;
 
 std::unexpected<StoreFault> cannot(std::string_view what,
                                    const std::string& file, int error) {
-  return std::unexpected(StoreFault{fmt::format(
-      "cannot {} {}: {}", what, file, std::generic_category().message(error))});
+  std::string detail = std::generic_category().message(error);
+  return std::unexpected(StoreFault{
+      .sentence = fmt::format("cannot {} {}: {}", what, file, detail),
+      .kind = StoreFault::Kind::cannot_open,
+      .what = std::string(file),
+      .detail = std::move(detail)});
 }
 
 }  // namespace
@@ -50,8 +54,11 @@ StoreResult<FileLock> FileLock::take(const std::string& file) {
   FileLock lock(descriptor);
   if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) return lock;
   if (errno != EWOULDBLOCK) return cannot("lock", beside, errno);
-  return std::unexpected(StoreFault{fmt::format(
-      "another server is at work on {}: several need a PostgreSQL", file)});
+  return std::unexpected(StoreFault{
+      .sentence = fmt::format(
+          "another server is at work on {}: several need a PostgreSQL", file),
+      .kind = StoreFault::Kind::in_use,
+      .what = file});
 }
 
 FileLock::FileLock(FileLock&& other) noexcept

@@ -157,8 +157,12 @@ StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
     all.commit();
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(session)));
   } catch (const std::exception& error) {
+    std::string detail = complaint(error);
     return std::unexpected(
-        StoreFault{fmt::format("cannot open {}: {}", file, complaint(error))});
+        StoreFault{.sentence = fmt::format("cannot open {}: {}", file, detail),
+                   .kind = StoreFault::Kind::cannot_open,
+                   .what = file,
+                   .detail = std::move(detail)});
   }
 }
 

@@ -18,11 +18,18 @@ namespace gockel {
 /// be stored, and without a word of the database's address.
 struct StoreFault {
   enum class Kind : std::uint8_t {
-    store,   ///< it may work again later
-    damaged  ///< what is stored is not what was stored
+    store,    ///< it may work again later
+    damaged,  ///< what is stored is not what was stored
+    // Why it could not be opened.
+    cannot_open,  ///< the file `what`, for the reason `detail`
+    in_use,       ///< another server is at work on the file `what`
+    unreachable,  ///< nobody is there, or the address does not fit
+    wants_password
   };
   std::string sentence;
   Kind kind = Kind::store;
+  std::string what = {};
+  std::string detail = {};  ///< in the words of the system or the database
 };
 template <class T>
 using StoreResult = std::expected<T, StoreFault>;
