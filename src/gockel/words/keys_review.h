@@ -72,6 +72,8 @@ enum class ReviewText : std::uint8_t {
   column_share,
   column_fail,
   column_loss,
+  column_worms,   ///< the expected change of a score
+  column_points,  ///< the same in the Wok
   count,  ///< of the keys before it
 };
 
