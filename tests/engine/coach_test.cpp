@@ -16,8 +16,9 @@ const Json& choice(const Json& coached, std::string_view move) {
 }
 
 TEST(Coach, SaysWhatATurnRisksAndBrings) {
-  const Json got = result("coach", {{"position", "compact 21-36 -/- A "
-                                                 "444455w|.1 1"}});
+  const Json got = result("coach", {{"position",
+                                     "compact 21-36 -/- A "
+                                     "444455w|.1 1"}});
   EXPECT_EQ(got["seat"], "A");
   EXPECT_EQ(got["summary"],
             "The turn cannot fail and brings +3.0 worms on average.");
@@ -35,8 +36,9 @@ TEST(Coach, SaysWhatATurnRisksAndBrings) {
 }
 
 TEST(Coach, ListsTheChancesOfEveryMoveInTheOrderOfTheEndings) {
-  const Json got = result("coach", {{"position", "compact 21-36 -/- A "
-                                                 "444455w|.1 1"}});
+  const Json got = result("coach", {{"position",
+                                     "compact 21-36 -/- A "
+                                     "444455w|.1 1"}});
   const Json& endings = got["endings"];
   ASSERT_EQ(endings.size(), 5U);  // 31 by stopping, 32 to 34, failing
   EXPECT_EQ(endings[0]["effect"]["tile"], 31);
@@ -70,7 +72,8 @@ TEST(Coach, CallsThePlayersByTheirNames) {
 }
 
 TEST(Coach, HasNothingToSayWhenTheGameIsOver) {
-  const Json got = result("coach", {{"position", "compact - 21.22/36 - over 31"}});
+  const Json got =
+      result("coach", {{"position", "compact - 21.22/36 - over 31"}});
   EXPECT_TRUE(got["seat"].is_null());
   EXPECT_TRUE(got["summary"].is_null());
   EXPECT_TRUE(got["choices"].empty());
@@ -86,9 +89,8 @@ TEST(Coach, FinishesEverySentence) {
       for (const char* lang : {"en", "de", "nl", "fr"}) {
         const Json got =
             result("coach", {{"position", text(state)}, {"lang", lang}});
-        std::string all = got["summary"].is_null()
-                              ? ""
-                              : got["summary"].get<std::string>();
+        std::string all =
+            got["summary"].is_null() ? "" : got["summary"].get<std::string>();
         for (const Json& one : got["choices"])
           if (!one["objection"].is_null()) {
             all += one["objection"].get<std::string>();
@@ -103,10 +105,10 @@ TEST(Coach, FinishesEverySentence) {
 }
 
 TEST(LessonsMethod, TellsWhatHappenedAndThenWhatIsToBeDone) {
-  const Json got = result(
-      "lessons", {{"position", "compact 21-24,26-36 -/25 B 44|?6 3"},
-                  {"dice", "444444"},
-                  {"you", "A"}});
+  const Json got =
+      result("lessons", {{"position", "compact 21-24,26-36 -/25 B 44|?6 3"},
+                         {"dice", "444444"},
+                         {"you", "A"}});
   EXPECT_EQ(got["lessons"], Json::parse(R"([{"topic":"turned","tile":36},
                                             {"topic":"grill_roll"}])"));
 }
@@ -119,9 +121,10 @@ TEST(LessonsMethod, RefusesASeatThatNobodyHas) {
 }
 
 TEST(LessonsMethod, RefusesAnEventThatCannotBe) {
-  const Json refused = error("lessons", {{"position", "compact 21-36 -/- A |?8 1"},
-                                         {"you", "A"},
-                                         {"move", "stop"}});
+  const Json refused =
+      error("lessons", {{"position", "compact 21-36 -/- A |?8 1"},
+                        {"you", "A"},
+                        {"move", "stop"}});
   EXPECT_EQ(refused["data"]["field"], "move");
 }
 

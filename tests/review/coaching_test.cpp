@@ -57,8 +57,8 @@ TEST(Coaching, OfALastDieIsWorkedOutByHand) {
 TEST(Coaching, CountsWhatAFailedTurnLoses) {
   // The same die with the 36, four worms, to lose.
   const Coaching coaching = coached("compact 21-35 36/- A 444455w|.1 5");
-  EXPECT_NEAR(of(coaching, "roll").prospect.gain,
-              (3 + 4 + 4) / 6.0 - 0.5 * 4, 1e-12);
+  EXPECT_NEAR(of(coaching, "roll").prospect.gain, (3 + 4 + 4) / 6.0 - 0.5 * 4,
+              1e-12);
 }
 
 TEST(Coaching, CountsTheBratwormThatKeepingBrings) {
@@ -120,8 +120,7 @@ TEST(Coaching, AddsUpAtEveryPositionOfEverySeating) {
               ending.effect.forced != 0)
             failed += ending.probability;
         }
-        const std::string where =
-            text(state) + " " + candidate.move.text();
+        const std::string where = text(state) + " " + candidate.move.text();
         EXPECT_NEAR(certain, 1, 1e-9) << where;
         EXPECT_NEAR(failed, candidate.fail, 1e-9) << where;
         EXPECT_NEAR(share, candidate.shares[seat(state)], 1e-9) << where;

@@ -29,9 +29,8 @@ TEST(Lessons, BeginWithTheAimOfEachGame) {
   EXPECT_EQ(here("compact 21-36 -/- A |?8 1"),
             (Lessons{{Topic::grill_aim}, {Topic::grill_roll}}));
   EXPECT_EQ(here("compact 21-36 -/- B |?8 1"), (Lessons{{Topic::grill_aim}}));
-  EXPECT_EQ(
-      here("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A |?8 1"),
-      (Lessons{{Topic::deluxe_aim}, {Topic::grill_roll}}));
+  EXPECT_EQ(here("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A |?8 1"),
+            (Lessons{{Topic::deluxe_aim}, {Topic::grill_roll}}));
   EXPECT_EQ(here("wok 635241152634 112213142132 -:-/-:- A |?5#1 1"),
             (Lessons{{Topic::wok_aim}, {Topic::wok_roll}}));
 }
@@ -74,12 +73,12 @@ TEST(Lessons, OfDeluxeComeWithItsFigures) {
   EXPECT_EQ(here("deluxe 11,13,22-24,26-36 25/21 c11,hB,r23,wA,g27,a29 0/0 A "
                  "1wwww|.3 5"),
             (Lessons{{.topic = Topic::hen, .seat = 1}}));
-  EXPECT_EQ(of("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 1wwww|.3 "
-               "1",
-               "/stop"),
-            (Lessons{{.topic = Topic::took, .tile = 21},
-                     {.topic = Topic::specialist,
-                      .specialist = Specialist::hen}}));
+  EXPECT_EQ(
+      of("deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 1wwww|.3 "
+         "1",
+         "/stop"),
+      (Lessons{{.topic = Topic::took, .tile = 21},
+               {.topic = Topic::specialist, .specialist = Specialist::hen}}));
 }
 
 TEST(Lessons, TellWhatHappenedToOnesTiles) {

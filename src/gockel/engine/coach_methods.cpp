@@ -32,8 +32,8 @@ class EndingColumns {
   Json chances(const Prospect& prospect) const {
     Json all = Json::array();
     for (const Effect& effect : effects_) {
-      const auto found = std::ranges::find(prospect.endings, effect,
-                                           &TurnEnding::effect);
+      const auto found =
+          std::ranges::find(prospect.endings, effect, &TurnEnding::effect);
       all.push_back(found == prospect.endings.end() ? 0 : found->probability);
     }
     return all;
@@ -111,6 +111,7 @@ Json choices_json(Outlook& outlook, const AnyState& state,
         .add("change_text", phrases.percent(-candidate.loss))
         .add("fail_text", phrases.chance(candidate.fail))
         .add("gain_text", phrases.mean_change(prospect.gain))
+        .add("mark_text", phrases.mark(mark(candidate.loss)))
         .add("chances", columns.chances(prospect));
     add_objection(outlook, state, candidate, coaching.moves.front().candidate,
                   phrases, one);

@@ -48,16 +48,16 @@ Prospect prospect_after(Outlook& outlook, const AnyState& before,
 }  // namespace
 
 Coaching coach(Outlook& outlook, const AnyState& state) {
-  Coaching found{.shares = outlook.value(state), .fail = outlook.failing(state)};
+  Coaching found{.shares = outlook.value(state),
+                 .fail = outlook.failing(state)};
   if (node(state) == Node::terminal) return found;
   if (node(state) == Node::decision)
     for (const Candidate& candidate : rank(outlook, state))
       found.moves.push_back(
           {candidate, prospect_after(outlook, state, candidate)});
-  found.prospect =
-      dice_running(state)
-          ? prospect_at(outlook, state, score(state, seat(state)))
-          : found.moves.front().prospect;
+  found.prospect = dice_running(state)
+                       ? prospect_at(outlook, state, score(state, seat(state)))
+                       : found.moves.front().prospect;
   return found;
 }
 

@@ -11,7 +11,7 @@ struct Prospect {
   double gain = 0;
   /// The likeliest first; empty when the turn has brought its tile already and
   /// only a choice of Phase::raven or Phase::back is left.
-  std::vector<TurnEnding> endings;
+  std::vector<TurnEnding> endings = {};
 };
 
 /// A legal move, what it is worth and what it may bring.
@@ -23,10 +23,10 @@ struct CoachedMove {
 /// A position as a coach sees it who looks over the shoulder of the seat to
 /// act.
 struct Coaching {
-  Shares shares{};                 ///< under best play from here
-  double fail = 0;                 ///< chance that the turn fails
-  Prospect prospect;               ///< of the turn under best play
-  std::vector<CoachedMove> moves;  ///< at decisions: the best first
+  Shares shares{};                      ///< under best play from here
+  double fail = 0;                      ///< chance that the turn fails
+  Prospect prospect = {};               ///< of the turn under best play
+  std::vector<CoachedMove> moves = {};  ///< at decisions: the best first
 };
 
 /// All that can be said before a choice or a roll; when the game is over only

@@ -12,24 +12,24 @@ namespace {
 constexpr int near_end = 4;
 
 constexpr std::array<std::string_view, topic_count> topic_names{
-    "grill_aim",      "deluxe_aim",  "grill_roll",  "golden",
-    "keep",           "keep_again",  "double_one",  "weasel",
-    "need_worm",      "too_low",     "stop",        "stop_lower",
-    "low_tile",       "steal",       "steal_or_lower",
-    "hen",            "canned_worm", "rob",         "back",
-    "took",           "rival_took",  "stole",       "robbed",
-    "failed",         "failed_free", "turned",      "specialist",
-    "raven",          "bratworm",    "end_near",    "grill_over",
-    "wok_aim",        "wok_roll",    "wok_offers",  "wok_lock",
-    "wok_last",       "wok_steal_top", "wok_steal_any",
-    "ate_sushi",      "ate_bone",    "wok_forced",  "snatched",
-    "wok_robbed",     "row_empty",   "wok_end_near", "wok_over"};
+    "grill_aim",     "deluxe_aim",    "grill_roll",     "golden",
+    "keep",          "keep_again",    "double_one",     "weasel",
+    "need_worm",     "too_low",       "stop",           "stop_lower",
+    "low_tile",      "steal",         "steal_or_lower", "hen",
+    "canned_worm",   "rob",           "back",           "took",
+    "rival_took",    "stole",         "robbed",         "failed",
+    "failed_free",   "turned",        "specialist",     "raven",
+    "bratworm",      "end_near",      "grill_over",     "wok_aim",
+    "wok_roll",      "wok_offers",    "wok_lock",       "wok_last",
+    "wok_steal_top", "wok_steal_any", "ate_sushi",      "ate_bone",
+    "wok_forced",    "snatched",      "wok_robbed",     "row_empty",
+    "wok_end_near",  "wok_over"};
 
 using Lessons = std::vector<Lesson>;
 
 bool may(const MoveList& moves, MoveKind kind) {
-  return std::ranges::any_of(
-      moves, [kind](Move move) { return move.kind() == kind; });
+  return std::ranges::any_of(moves,
+                             [kind](Move move) { return move.kind() == kind; });
 }
 
 // Before a roll or a choice.
@@ -101,7 +101,7 @@ void before_choice(const Wok& wok, Lessons& all) {
     if (wok.roll == 1) all.push_back({Topic::wok_roll});
     return;
   }
-  all.push_back({wok.last_roll()  ? Topic::wok_last
+  all.push_back({wok.last_roll() ? Topic::wok_last
                  : wok.roll == 1 ? Topic::wok_offers
                                  : Topic::wok_lock});
   const MoveList moves = wok.moves();
@@ -156,8 +156,8 @@ class Happened {
               {.topic = Topic::specialist, .specialist = e.specialist});
         return;
       case EffectKind::bratworm:
-        if (mine) all_.push_back({brought_by_raven() ? Topic::raven
-                                                     : Topic::bratworm});
+        if (mine)
+          all_.push_back({brought_by_raven() ? Topic::raven : Topic::bratworm});
         return;
       case EffectKind::ate:
         if (mine) add_eaten(e);
@@ -191,9 +191,8 @@ class Happened {
 
   void add_eaten(const Effect& e) {
     if (e.forced != 0)
-      all_.push_back({.topic = Topic::wok_forced,
-                      .value = e.value,
-                      .course = e.course});
+      all_.push_back(
+          {.topic = Topic::wok_forced, .value = e.value, .course = e.course});
     else
       all_.push_back({.topic = e.course == Course::sushi ? Topic::ate_sushi
                                                          : Topic::ate_bone,
@@ -201,10 +200,8 @@ class Happened {
   }
 
   void add_snatched(Topic topic, const Effect& e, Seat other) {
-    all_.push_back({.topic = topic,
-                    .seat = other,
-                    .value = e.value,
-                    .course = e.course});
+    all_.push_back(
+        {.topic = topic, .seat = other, .value = e.value, .course = e.course});
   }
 
   const EffectList& effects_;

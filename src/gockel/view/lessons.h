@@ -53,12 +53,12 @@ enum class Topic : std::uint8_t {
   wok_steal_top,
   wok_steal_any,
   // Sushizock, what happened.
-  ate_sushi,    ///< value
-  ate_bone,     ///< value
-  wok_forced,   ///< value, course
-  snatched,     ///< value, course, seat
-  wok_robbed,   ///< value, course, seat
-  row_empty,    ///< course
+  ate_sushi,     ///< value
+  ate_bone,      ///< value
+  wok_forced,    ///< value, course
+  snatched,      ///< value, course, seat
+  wok_robbed,    ///< value, course, seat
+  row_empty,     ///< course
   wok_end_near,  ///< total: tiles that are left
   wok_over,
 };

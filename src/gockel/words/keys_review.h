@@ -74,7 +74,7 @@ enum class ReviewText : std::uint8_t {
   column_loss,
   column_worms,   ///< the expected change of a score
   column_points,  ///< the same in the Wok
-  count,  ///< of the keys before it
+  count,          ///< of the keys before it
 };
 
 }  // namespace gockel

@@ -115,8 +115,8 @@ std::string Phrases::mean_change(double mean) const {
 
 std::string Phrases::mean_score(RuleSet set, double mean) const {
   const double shown = std::round(10 * mean) / 10;
-  const Thing one = set == RuleSet::wok ? Thing::mean_point_one
-                                        : Thing::mean_worm_one;
+  const Thing one =
+      set == RuleSet::wok ? Thing::mean_point_one : Thing::mean_worm_one;
   const int many = singular_mean(language(), shown) ? 0 : 1;
   return say(key_after(one, many), {.what = mean_change(mean)});
 }
