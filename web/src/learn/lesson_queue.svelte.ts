@@ -57,7 +57,9 @@ export class LessonQueue {
 
   private add(lessons: Lesson[]): void {
     const known = [...this.seen, ...this.waiting.map(({ topic }) => topic)];
-    const fresh = lessons.filter(({ topic }, i) => !known.includes(topic) && lessons.findIndex((one) => one.topic === topic) === i);
+    const fresh = lessons.filter(
+      ({ topic }, i) => !known.includes(topic) && lessons.findIndex((one) => one.topic === topic) === i,
+    );
     if (fresh.length === 0) return;
     this.waiting = [...this.waiting, ...fresh];
     this.note();
