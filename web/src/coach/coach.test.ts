@@ -8,7 +8,7 @@ import { nothingAsked, type TutorTally } from "./tally";
 import { objects, Tutor, type Reply } from "./tutor";
 
 const manner = { percent: (chance: number) => `${Math.round(100 * chance)} %`, colon: (a: string, b: string) => `${a}: ${b}` };
-/** 31 with one die left: stopping is best, rolling a very bad move. */
+/** 31 with one die left: stopping is best, rolling a doubtful move. */
 const lastDie = "compact 21-36 -/- A 444455w|.1 1";
 
 let engine: Engine;
