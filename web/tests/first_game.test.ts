@@ -46,8 +46,6 @@ async function playOn(page: Page, hands: Hands, told: string[], enough: () => Pr
   throw new Error("it never came");
 }
 
-const over = (page: Page) => async () => (await page.locator(".over").count()) > 0 && !(await next(page).isVisible());
-
 /** What every game comes to sooner or later. */
 const wanted = {
   compact: [topics.grill_aim, topics.grill_roll, topics.keep, topics.keep_again, topics.grill_over],
@@ -67,7 +65,9 @@ describe.each(Object.keys(wanted) as (keyof typeof wanted)[])("A first game of %
     expect(await person.barriers()).toEqual([]);
     await person.shot(`first-game-${game}-${size.width}`);
     const told: string[] = [];
-    await playOn(page, hands, told, over(page));
+    const end = wanted[game].at(-1) as string;
+    await playOn(page, hands, told, async () => told.includes(end) && (await page.locator(".over").count()) > 0);
+    await expect.poll(() => page.locator(".lesson").count()).toBe(0);
     for (const text of wanted[game]) expect(told).toContain(text);
     // What has numbers and names in it is told once, too.
     const kinds = told.map((text) => text.replace(/\d+/g, "#"));
