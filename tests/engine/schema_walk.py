@@ -72,7 +72,7 @@ def words(dice):
 def walk(position, dice):
     """Random play from a position on; returns what it went through."""
     seen = set()
-    for _ in range(EVENTS):
+    for number in range(EVENTS):
         now = ask("describe", position=position, **words(dice))
         seen.add((now["rules"]["set"], now["phase"]))
         if now["node"] == "terminal":
@@ -81,6 +81,9 @@ def walk(position, dice):
             event = {"move": dice.choice(ask("moves", position=position, **words(dice))["moves"])}
         else:
             event = {"dice": roll(now, dice)}
+        if number % 10 == 0:
+            ask("coach", position=position, lang="en")
+        ask("lessons", position=position, you="A", **event)
         position = ask("effects", position=position, **event, **words(dice))["position"]
     return seen
 
@@ -110,6 +113,8 @@ for position in ("compact 21-36 -/- A 3ww|.5 1", "wok 4352116 2311 653:2/24:1314
 for lang in ("en", "de", "nl", "fr"):
     ask("rules", lang=lang)
     ask("analyse", position="compact 21-36 -/- A 3ww|.5 1", lang=lang, names=["Anna", "Bruno"])
+    for position in ("compact 21-36 -/- A 3ww|.5 1", "wok 4352116 2311 653:2/24:1314212 B ss|ffr#2 14", *RARE):
+        ask("coach", position=position, lang=lang)
     ask("follow", position="compact 21-36 -/- A |?8 1", lang=lang,
         events=[{"dice": "1123344w"}, {"move": "w"}, {"move": "stop"}])
     ask("follow", position="compact 21-24,26-36 25/- A 55ww|?4 3", lang=lang, you="-", describe="last", odds=False,

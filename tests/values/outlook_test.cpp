@@ -111,6 +111,11 @@ TEST_P(OutlookLaws, EndingsAreWorthTheValue) {
         failed += ending.probability;
       for (std::size_t s = 0; s < max_seats; ++s)
         sum[s] += ending.probability * ending.shares[s];
+      // A failed attempt cannot leave more than there was.
+      if (ending.effect.kind == EffectKind::failed &&
+          std::get<Grill>(state).rules.rule_set() != RuleSet::deluxe) {
+        EXPECT_LE(ending.score, score(state, seat(state))) << text(state);
+      }
     }
     EXPECT_NEAR(certain, 1, 1e-12) << text(state);
     EXPECT_NEAR(failed, outlook.failing(state), 1e-12) << text(state);

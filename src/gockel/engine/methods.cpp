@@ -32,6 +32,9 @@ constexpr std::array position_and_event{text("position"),
                                         lang,
                                         names,
                                         you};
+constexpr std::array position_event_and_seat{
+    text("position"), text("you"), text("move", Requirement::optional),
+    text("dice", Requirement::optional)};
 constexpr std::array position_and_events{
     text("position"),
     Field{"events", FieldType::events, Requirement::required},
@@ -110,7 +113,7 @@ Answer run_methods(const Params&, const Host&) {
   return JsonObject().add("methods", std::move(list));
 }
 
-constexpr std::array<Method, 21> methods{{
+constexpr std::array<Method, 23> methods{{
     {"methods", {}, run_methods},
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
@@ -125,6 +128,8 @@ constexpr std::array<Method, 21> methods{{
     {"odds", position_only, run_odds},
     {"pick", position_and_player, run_pick},
     {"analyse", position_and_words, run_analyse},
+    {"coach", position_and_words, run_coach},
+    {"lessons", position_event_and_seat, run_lessons},
     {"rollout", position_and_effort, run_rollout},
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},

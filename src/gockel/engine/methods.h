@@ -49,6 +49,10 @@ std::expected<PositionValues, Fault> values_for(const AnyState& state,
 Answer run_analyse(const Params& params, const Host& host);
 Answer run_rollout(const Params& params, const Host& host);
 
+// coach_methods.cpp
+Answer run_coach(const Params& params, const Host& host);
+Answer run_lessons(const Params& params, const Host& host);
+
 // record_methods.cpp
 Answer run_record(const Params& params, const Host& host);
 Answer run_replay(const Params& params, const Host& host);

@@ -80,6 +80,8 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Chance"},
     {ReviewText::column_fail, "Scheitert"},
     {ReviewText::column_loss, "Verlust"},
+    {ReviewText::column_worms, "Würmer"},
+    {ReviewText::column_points, "Punkte"},
 });
 
 }  // namespace gockel

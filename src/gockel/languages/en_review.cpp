@@ -77,6 +77,8 @@ constexpr Texts<ReviewText> english_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Share"},
     {ReviewText::column_fail, "Fails"},
     {ReviewText::column_loss, "Loss"},
+    {ReviewText::column_worms, "Worms"},
+    {ReviewText::column_points, "Points"},
 });
 
 }  // namespace gockel

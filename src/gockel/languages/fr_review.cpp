@@ -80,6 +80,8 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Chances"},
     {ReviewText::column_fail, "Rate"},
     {ReviewText::column_loss, "Perte"},
+    {ReviewText::column_worms, "Vers"},
+    {ReviewText::column_points, "Points"},
 });
 
 }  // namespace gockel

@@ -79,6 +79,8 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Kans"},
     {ReviewText::column_fail, "Mislukt"},
     {ReviewText::column_loss, "Verlies"},
+    {ReviewText::column_worms, "Wormen"},
+    {ReviewText::column_points, "Punten"},
 });
 
 }  // namespace gockel

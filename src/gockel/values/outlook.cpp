@@ -24,19 +24,22 @@ Seat next_seat(Seat seat, std::size_t steps, int seats) {
 /// Endings that are added up by what they bring.
 class EndingSums {
  public:
-  void add(const Effect& effect, double probability, const Shares& shares) {
-    if (probability <= 0) return;
-    auto found = std::ranges::find(all_, effect, &TurnEnding::effect);
+  void add(const TurnEnding& one) {
+    if (one.probability <= 0) return;
+    auto found = std::ranges::find(all_, one.effect, &TurnEnding::effect);
     if (found == all_.end())
-      found = all_.insert(all_.end(), {.effect = effect});
-    found->probability += probability;
+      found = all_.insert(all_.end(), {.effect = one.effect});
+    found->probability += one.probability;
     for (std::size_t s = 0; s < max_seats; ++s)
-      found->shares[s] += probability * shares[s];
+      found->shares[s] += one.probability * one.shares[s];
+    found->score += one.probability * one.score;
   }
 
   std::vector<TurnEnding> take() {
-    for (TurnEnding& ending : all_)
+    for (TurnEnding& ending : all_) {
       for (double& share : ending.shares) share /= ending.probability;
+      ending.score /= ending.probability;
+    }
     // By probability; those that are equal stay in the order in which they were
     // found, so that every build lists them alike.
     std::vector<TurnEnding> sorted;
@@ -151,8 +154,11 @@ std::vector<TurnEnding> Outlook::endings(const AnyState& state) {
         const auto& [turn, shares] = this->turn(s);
         EndingSums sums;
         for (const ResultChance& end : turn.endings(s))
-          sums.add(turn.effect(end.result), end.probability,
-                   shares[end.result]);
+          sums.add({.effect = turn.effect(end.result),
+                    .probability = end.probability,
+                    .shares = shares[end.result],
+                    .score = static_cast<double>(
+                        turn.results()[end.result].score(s.seat))});
         return sums.take();
       },
       state);

@@ -16,7 +16,8 @@ struct TurnEnding {
   /// fields that tell it from others are set, no more.
   Effect effect;
   double probability = 0;
-  Shares shares{};  ///< after it
+  Shares shares{};   ///< after it
+  double score = 0;  ///< after it, of the seat that played the turn: the mean
 };
 
 /// What the game is worth to everybody at any point of a turn, when the seat to

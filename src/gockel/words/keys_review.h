@@ -72,7 +72,9 @@ enum class ReviewText : std::uint8_t {
   column_share,
   column_fail,
   column_loss,
-  count,  ///< of the keys before it
+  column_worms,   ///< the expected change of a score
+  column_points,  ///< the same in the Wok
+  count,          ///< of the keys before it
 };
 
 }  // namespace gockel

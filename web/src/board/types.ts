@@ -31,6 +31,22 @@ export interface Step extends Told {
   between: View | null;
 }
 
+/** How likely it is that the turn gets a thing that lies on the table. */
+export interface Heat {
+  /** 0 to 1. */
+  chance: number;
+  text: string;
+  /** With what it is the chance of. */
+  spoken: string;
+}
+
+/** What a coach writes beside a choice. */
+export interface ChoiceNote {
+  text: string;
+  spoken: string;
+  best: boolean;
+}
+
 /**
  * What a board is given. It shows the last step; one that follows the step shown before (the same object, the last but one of the
  * list now) is animated, anything else is shown at once. Whoever passes the steps sets the pace.
@@ -56,6 +72,10 @@ export interface BoardProps {
   told?: boolean;
   /** Called when the reader wants to see all that happened. Without it there is only the newest of it. */
   onlog?: (() => void) | undefined;
+  /** Drawn over the things, by their `data-anchor`. */
+  heat?: ReadonlyMap<string, Heat> | null;
+  /** Written beside the choices, by their move. */
+  notes?: ReadonlyMap<string, ChoiceNote> | null;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;

@@ -5,11 +5,13 @@ import { EngineError, broken } from "./error";
 import type { WorkerAnswer, WorkerProgress, WorkerRequest, WorkerStart } from "./messages";
 import type {
   Analysis,
+  Coaching,
   Description,
   DiceText,
   Event,
   Followed,
   Happened,
+  Lesson,
   Level,
   Move,
   Odds,
@@ -107,6 +109,16 @@ export class Engine {
   /** `names` are those of the seats, A first; without them the explanation uses the letters. */
   analyse(position: Position, lang: Language = "en", names?: string[]): Promise<Analysis> {
     return this.#call("analyse", { position, lang, names });
+  }
+
+  /** What can be said before a choice: what each move risks, brings and gives away. */
+  coach(position: Position, lang: Language, names?: string[]): Promise<Coaching> {
+    return this.#call("coach", { position, lang, names });
+  }
+
+  /** The rules that matter to the seat at a position; with an event those of what it brings about first. */
+  async lessons(position: Position, you: string, event?: Event): Promise<Lesson[]> {
+    return (await this.#call<{ lessons: Lesson[] }>("lessons", { position, you, ...event })).lessons;
   }
 
   /** The move of a computer player; the same seed, a whole number, gives the same move. */

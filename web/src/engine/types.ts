@@ -63,7 +63,7 @@ export type Id = string | number | null;
 export type Request = {
   jsonrpc: "2.0";
   id?: Id;
-  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
+  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "coach" | "lessons" | "rollout" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
   params?: object;
 };
 
@@ -176,6 +176,19 @@ export type ParamsAnalyse = {
   position: Position;
   lang?: Lang;
   names?: Names;
+};
+
+export type ParamsCoach = {
+  position: Position;
+  lang?: Lang;
+  names?: Names;
+};
+
+export type ParamsLessons = {
+  position: Position;
+  you: Seat;
+  move?: Move;
+  dice?: DiceText;
 };
 
 export type ParamsRollout = {
@@ -374,6 +387,76 @@ export type Analysis = {
   /** The explanation as a friend would say it, without numbers. */
   advice: string | null;
   explanation: string | null;
+};
+
+export type Coaching = {
+  seat: Seat | null;
+  shares: NumbersBySeat;
+  fail: number;
+  /** The expected change of the score until the turn is over. */
+  gain: number;
+  /** Both in a sentence; null when dice decide nothing any more. */
+  summary: string | null;
+  captions: CoachCaptions;
+  endings: CoachedEnding[];
+  chances: ChancesOfEndings;
+  choices: CoachedChoice[];
+};
+
+export type CoachCaptions = {
+  move: string;
+  fail: string;
+  gain: string;
+  share: string;
+};
+
+export type CoachedEnding = {
+  effect: Effect;
+  words: string;
+};
+
+/** How likely each of the `endings` is, in their order. */
+export type ChancesOfEndings = number[];
+
+/** A move before it counts, the best of a list first. */
+export type CoachedChoice = {
+  move: Move;
+  words: string;
+  /** Of the seat to act after it. */
+  share: number;
+  /** Against the best. */
+  loss: number;
+  mark: Mark | null;
+  /** The chance that the turn fails (Wok: is left with the lowest tile). */
+  fail: number;
+  gain: number;
+  share_text: string;
+  change_text: string;
+  fail_text: string;
+  gain_text: string;
+  mark_text: string;
+  chances: ChancesOfEndings;
+  /** What a tutor says before a marked move counts. */
+  objection: string | null;
+  /** Why the best move is better. */
+  why: string | null;
+};
+
+/** A rule of the game, as somebody meets it who learns it while playing. */
+export type Topic = "grill_aim" | "deluxe_aim" | "grill_roll" | "golden" | "keep" | "keep_again" | "double_one" | "weasel" | "need_worm" | "too_low" | "stop" | "stop_lower" | "low_tile" | "steal" | "steal_or_lower" | "hen" | "canned_worm" | "rob" | "back" | "took" | "rival_took" | "stole" | "robbed" | "failed" | "failed_free" | "turned" | "specialist" | "raven" | "bratworm" | "end_near" | "grill_over" | "wok_aim" | "wok_roll" | "wok_offers" | "wok_lock" | "wok_last" | "wok_steal_top" | "wok_steal_any" | "ate_sushi" | "ate_bone" | "wok_forced" | "snatched" | "wok_robbed" | "row_empty" | "wok_end_near" | "wok_over";
+
+export type Lesson = {
+  topic: Topic;
+  seat?: Seat;
+  tile?: Tile;
+  total?: number;
+  value?: number;
+  specialist?: Specialist;
+  course?: Course;
+};
+
+export type ResultLessons = {
+  lessons: Lesson[];
 };
 
 /** A move with everybody's shares after it, the best of a list first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../net/messages";
-import { after, holderOf, openSeats, type Facts } from "./facts";
+import { after, companyOf, holderOf, openSeats, type Facts } from "./facts";
 
 const created: Entry = {
   type: "created",
@@ -31,6 +31,15 @@ test("A person who is away comes back", () => {
   const gone = told(created, anna, { type: "away", at: 4, seat: "A", why: "clock" });
   expect(holderOf(gone, "A")).toEqual({ kind: "person", name: "Anna", away: "clock" });
   expect(holderOf(after(gone, { type: "back", at: 5, seat: "A" }), "A")).toMatchObject({ away: null });
+});
+
+test("Computers are no company; people are, here or elsewhere", () => {
+  const ben: Entry = { type: "sat", at: 3, seat: "B", name: "Ben", luck: "2" };
+  expect(companyOf(told(created, anna, bot), false)).toBe("none");
+  expect(companyOf(told(created, anna, ben, bot), false)).toBe("elsewhere");
+  expect(companyOf(told(created, anna, ben, bot), true)).toBe("here");
+  // Who left may come back.
+  expect(companyOf(told(created, anna, ben, bot, { type: "away", at: 4, seat: "B", why: "left" }), false)).toBe("elsewhere");
 });
 
 test("The end and the rematch are remembered", () => {

@@ -86,6 +86,13 @@ function withAway(facts: Facts, seat: Seat, away: WhyAway | null): Facts {
   return holder?.kind === "person" ? withHolder(facts, seat, { ...holder, away }) : facts;
 }
 
+/** Which other people play at a table; at one of this browser they share the device. */
+export function companyOf(facts: Facts, local: boolean): "none" | "here" | "elsewhere" {
+  const people = facts.seats.filter(({ kind }) => kind === "person").length;
+  if (people < 2) return "none";
+  return local ? "here" : "elsewhere";
+}
+
 export const openSeats = (facts: Facts): number => facts.seats.filter(({ kind }) => kind === "open").length;
 
 export function holderOf(facts: Facts, seat: Seat | null): Holder | null {

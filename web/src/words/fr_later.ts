@@ -1,10 +1,12 @@
 import { analysis } from "./fr/analysis";
 import { characters } from "./fr/characters";
+import { coaching } from "./fr/coaching";
 import { fair } from "./fr/fair";
+import { first } from "./fr/first_game";
 import { learn } from "./fr/learn";
 import { here, notebook } from "./fr/notebook";
 import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook };
+export const frLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook };

@@ -1,0 +1,51 @@
+import { originOf } from "../board/flights";
+import type { ChoiceNote, Heat } from "../board/types";
+import type { Coaching } from "../engine/types";
+
+/** What is to be drawn on a board. */
+export interface Drawn {
+  heat: ReadonlyMap<string, Heat>;
+  notes: ReadonlyMap<string, ChoiceNote> | null;
+}
+
+/** How the coach writes what it draws on a board. */
+export interface Manner {
+  percent: (chance: number) => string;
+  colon: (what: string, more: string) => string;
+}
+
+/** What is rarer is not worth a number on the table. */
+const shownFrom = 0.005;
+
+/** How likely the turn gets what lies on the table, by anchor: under best play, or after one of the moves. */
+export function heatOf({ endings, chances, choices }: Coaching, move: string | null, manner: Manner): Map<string, Heat> {
+  const these = choices.find((choice) => choice.move === move)?.chances ?? chances;
+  const sums = new Map<string, { chance: number; words: string[] }>();
+  endings.forEach(({ effect, words }, i) => {
+    const anchor = originOf(effect);
+    const chance = these[i]!;
+    if (anchor === null || chance < shownFrom) return;
+    const sum = sums.get(anchor) ?? { chance: 0, words: [] };
+    sums.set(anchor, { chance: sum.chance + chance, words: [...sum.words, manner.colon(words, manner.percent(chance))] });
+  });
+  const heat = ([anchor, { chance, words }]: [string, { chance: number; words: string[] }]): [string, Heat] => [
+    anchor,
+    { chance, text: manner.percent(chance), spoken: words.join(", ") },
+  ];
+  return new Map([...sums].map(heat));
+}
+
+/** What is written beside each choice: the share of the win of the best, of the others how much less it is. */
+export function notesOf({ choices, captions }: Coaching, colon: Manner["colon"]): Map<string, ChoiceNote> {
+  if (choices.length < 2) return new Map();
+  return new Map(
+    choices.map(({ move, loss, share_text: share, change_text: change }) => [
+      move,
+      {
+        text: loss > 0 ? change : share,
+        spoken: colon(captions.share, loss > 0 ? `${share} (${change})` : share),
+        best: loss === 0,
+      },
+    ]),
+  );
+}
