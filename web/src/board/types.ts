@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { AnimalName } from "../art/animals";
 import type { Description, Effect, View } from "../engine/types";
 import type { Reaction } from "../net/messages";
@@ -56,6 +57,8 @@ export interface BoardProps {
   told?: boolean;
   /** Called when the reader wants to see all that happened. Without it there is only the newest of it. */
   onlog?: (() => void) | undefined;
+  /** What stands in place of the dice, where they are entered by hand. */
+  entry?: Snippet | undefined;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;

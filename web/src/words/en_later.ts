@@ -1,5 +1,6 @@
 import { analysis } from "./en/analysis";
 import { characters } from "./en/characters";
+import { companion } from "./en/companion";
 import { fair } from "./en/fair";
 import { learn } from "./en/learn";
 import { here, notebook } from "./en/notebook";
@@ -7,6 +8,6 @@ import { report } from "./en/report";
 import { review } from "./en/review";
 
 /** Texts in English of the parts that are loaded when they are first needed. `de_later.ts` has the same shape. */
-export const enLater = { analysis, characters, fair, learn, report, review, here, notebook };
+export const enLater = { analysis, characters, companion, fair, learn, report, review, here, notebook };
 
 export type LaterWords = typeof enLater;

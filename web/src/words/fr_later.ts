@@ -1,5 +1,6 @@
 import { analysis } from "./fr/analysis";
 import { characters } from "./fr/characters";
+import { companion } from "./fr/companion";
 import { fair } from "./fr/fair";
 import { learn } from "./fr/learn";
 import { here, notebook } from "./fr/notebook";
@@ -7,4 +8,4 @@ import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook };
+export const frLater: LaterWords = { analysis, characters, companion, fair, learn, report, review, here, notebook };

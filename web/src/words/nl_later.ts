@@ -1,5 +1,6 @@
 import { analysis } from "./nl/analysis";
 import { characters } from "./nl/characters";
+import { companion } from "./nl/companion";
 import { fair } from "./nl/fair";
 import { learn } from "./nl/learn";
 import { here, notebook } from "./nl/notebook";
@@ -7,4 +8,4 @@ import { report } from "./nl/report";
 import { review } from "./nl/review";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook };
+export const nlLater: LaterWords = { analysis, characters, companion, fair, learn, report, review, here, notebook };
