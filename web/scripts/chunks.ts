@@ -5,6 +5,8 @@
 //   local  what a table of this browser imports beside these
 //   qr     what the picture of a link imports beside these
 //   link   how a position is addressed, for the pages that lead to the analysis board
+//   choice  one of a few values, for the pages that begin a game
+//   companion  what a game with real dice imports beside these
 //   analysis  what the analysis board imports beside these
 //   coach  what the coach at a table imports beside these, first  what a first game does
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
@@ -34,6 +36,8 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     local: "/src/local/local_table.ts",
     qr: "/src/pages/Qr.svelte",
     link: "/src/analysis/link.ts",
+    choice: "/src/pages/Choice.svelte",
+    companion: "/src/companion/CompanionPage.svelte",
     analysis: "/src/analysis/AnalysisPage.svelte",
     coach: "/src/coach/TableCoach.svelte",
     first: "/src/learn/FirstGame.svelte",

@@ -52,8 +52,10 @@ constexpr std::array set_up{
     text("sushi_row", Requirement::optional),
     text("bone_row", Requirement::optional),
     text("seed", Requirement::optional),
+    lang,
 };
 constexpr std::array position_and_seed{text("position"), text("seed")};
+constexpr std::array position_and_kept{text("position"), text("kept"), lang};
 constexpr std::array position_and_player{
     text("position"),
     Field{"moves", FieldType::texts, Requirement::optional},
@@ -69,6 +71,12 @@ constexpr std::array position_and_effort{
     Field{"progress", FieldType::flag, Requirement::optional},
 };
 constexpr std::array record_only{text("record")};
+constexpr std::array record_parts{
+    text("position"),
+    Field{"events", FieldType::events, Requirement::required},
+    names,
+    Field{"unseen", FieldType::list, Requirement::optional},
+};
 constexpr std::array record_and_range{
     text("record"),
     Field{"from", FieldType::whole, Requirement::optional},
@@ -113,7 +121,7 @@ Answer run_methods(const Params&, const Host&) {
   return JsonObject().add("methods", std::move(list));
 }
 
-constexpr std::array<Method, 23> methods{{
+constexpr std::array<Method, 25> methods{{
     {"methods", {}, run_methods},
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
@@ -122,6 +130,7 @@ constexpr std::array<Method, 23> methods{{
     {"moves", position_and_reader, run_moves},
     {"outcomes", position_only, run_outcomes},
     {"draw", position_and_seed, run_draw},
+    {"complete_roll", position_and_kept, run_complete_roll},
     {"apply", position_and_event, run_apply},
     {"effects", position_and_event, run_effects},
     {"follow", position_and_events, run_follow},
@@ -131,6 +140,7 @@ constexpr std::array<Method, 23> methods{{
     {"coach", position_and_words, run_coach},
     {"lessons", position_event_and_seat, run_lessons},
     {"rollout", position_and_effort, run_rollout},
+    {"write_record", record_parts, run_write_record},
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},
     {"review", record_and_words, run_review},

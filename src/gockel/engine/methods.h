@@ -25,6 +25,7 @@ const Method* find_method(std::string_view name);
 // start_methods.cpp
 Answer run_new(const Params& params, const Host& host);
 Answer run_draw(const Params& params, const Host& host);
+Answer run_complete_roll(const Params& params, const Host& host);
 
 // position_methods.cpp
 Answer run_rules(const Params& params, const Host& host);
@@ -56,6 +57,7 @@ Answer run_lessons(const Params& params, const Host& host);
 // record_methods.cpp
 Answer run_record(const Params& params, const Host& host);
 Answer run_replay(const Params& params, const Host& host);
+Answer run_write_record(const Params& params, const Host& host);
 
 // review_methods.cpp
 Answer run_review(const Params& params, const Host& host);

@@ -36,6 +36,11 @@ constexpr Texts<ReviewText> english_review = catalogue<ReviewText>({
      "unfinished: the result is the engine's value of the last position"},
     {ReviewText::turn, "Turn {n}, {who}"},
     {ReviewText::roll, "roll {what}"},
+    {ReviewText::roll_unseen, "roll, only what was kept is known"},
+    {ReviewText::unseen,
+     "Not all dice of this game are known. Where only the kept ones were "
+     "written down, the choice of what to keep is not judged and counts as "
+     "luck."},
     {ReviewText::instead, "{what}; better: {more}"},
     {ReviewText::was_best, "best"},
     {ReviewText::forced, "forced"},

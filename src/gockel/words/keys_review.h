@@ -38,6 +38,8 @@ enum class ReviewText : std::uint8_t {
   unfinished,
   turn,
   roll,
+  roll_unseen,
+  unseen,
   instead,
   was_best,
   forced,

@@ -5,7 +5,7 @@ export type Route =
   | { page: "home" | "new" | "tables" | "settings" | "here" | "notebook" | "analysis" | "missing" }
   | { page: "learn"; game: GameName | null }
   | { page: "table" | "review"; code: string }
-  | { page: "replay"; code: string | null };
+  | { page: "replay" | "companion"; code: string | null };
 
 /** The page that a path means. */
 export function routeOf(path: string): Route {
@@ -22,6 +22,7 @@ export function routeOf(path: string): Route {
     return third === "replay" || third === "review" ? { page: third, code } : missing;
   }
   if (third !== undefined) return missing;
+  if (first === "companion") return { page: "companion", code: second?.toUpperCase() ?? null };
   if (first === "learn") {
     if (second === undefined) return { page: "learn", game: null };
     const game = games.find((name) => name === second);

@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { AnimalName } from "../art/animals";
 import type { Description, Effect, View } from "../engine/types";
 import type { Reaction } from "../net/messages";
@@ -76,6 +77,8 @@ export interface BoardProps {
   heat?: ReadonlyMap<string, Heat> | null;
   /** Written beside the choices, by their move. */
   notes?: ReadonlyMap<string, ChoiceNote> | null;
+  /** What stands in place of the dice, where they are entered by hand. */
+  entry?: Snippet | undefined;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;

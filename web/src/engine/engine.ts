@@ -6,6 +6,7 @@ import type { WorkerAnswer, WorkerProgress, WorkerRequest, WorkerStart } from ".
 import type {
   Analysis,
   Coaching,
+  CompletedRoll,
   Description,
   DiceText,
   Event,
@@ -17,10 +18,12 @@ import type {
   Odds,
   ParamsTableOpen,
   ParamsTableStep,
+  ParamsWriteRecord,
   Position,
   RecordSummary,
   RecordText,
   Replay,
+  ResultMoves,
   ResultRollout,
   Review,
   RuleSetInfo,
@@ -80,6 +83,12 @@ export class Engine {
     return (await this.#call<{ moves: Move[] }>("moves", { position })).moves;
   }
 
+  /** What a legal move is called in a list of them. */
+  async moveWords(position: Position, move: Move, voice: Pick<Voice, "lang" | "names">): Promise<string> {
+    const { moves, words } = await this.#call<ResultMoves>("moves", { position, ...voice });
+    return words![moves.indexOf(move)]!;
+  }
+
   async apply(position: Position, event: Event): Promise<Position> {
     return (await this.#call<{ position: Position }>("apply", { position, ...event })).position;
   }
@@ -100,6 +109,11 @@ export class Engine {
   /** Rolls the dice in the air with the generator that the seed starts. */
   async draw(position: Position, seed: Seed): Promise<DiceText> {
     return (await this.#call<{ dice: DiceText }>("draw", { position, seed })).dice;
+  }
+
+  /** A whole roll of which only the dice `kept` were seen, and the move that lays them aside; without any, one that leaves none. */
+  completeRoll(position: Position, kept: DiceText, lang: Language): Promise<CompletedRoll> {
+    return this.#call("complete_roll", { position, kept, lang });
   }
 
   odds(position: Position): Promise<Odds> {
@@ -124,6 +138,11 @@ export class Engine {
   /** The move of a computer player; the same seed, a whole number, gives the same move. */
   async pick(position: Position, level: Level = "best", seed = 0): Promise<Move> {
     return (await this.#call<{ move: Move }>("pick", { position, level, seed })).move;
+  }
+
+  /** A game as a record; `unseen` are the numbers of rolls of which not all dice were seen. */
+  async writeRecord(params: ParamsWriteRecord): Promise<RecordText> {
+    return (await this.#call<{ record: RecordText }>("write_record", params)).record;
   }
 
   record(record: RecordText): Promise<RecordSummary> {

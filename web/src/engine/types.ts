@@ -63,7 +63,7 @@ export type Id = string | number | null;
 export type Request = {
   jsonrpc: "2.0";
   id?: Id;
-  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "coach" | "lessons" | "rollout" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
+  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "complete_roll" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "coach" | "lessons" | "rollout" | "write_record" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
   params?: object;
 };
 
@@ -105,6 +105,7 @@ export type Setup = {
   bone_row?: string;
   /** Draws the first seat and the rows, which must then be left out. */
   seed?: Seed;
+  lang?: Lang;
 };
 
 export type ParamsDescribe = {
@@ -140,6 +141,12 @@ export type ParamsOdds = {
 export type ParamsDraw = {
   position: Position;
   seed: Seed;
+};
+
+export type ParamsCompleteRoll = {
+  position: Position;
+  kept: DiceText;
+  lang?: Lang;
 };
 
 /** What happens: dice fall or a seat moves. */
@@ -197,6 +204,14 @@ export type ParamsRollout = {
   error?: number;
   seed?: number;
   progress?: boolean;
+};
+
+export type ParamsWriteRecord = {
+  position: Position;
+  events: Event[];
+  names?: Names;
+  /** The numbers, from 0, of events that are rolls of which not all dice were seen. */
+  unseen?: number[];
 };
 
 export type ParamsRecord = {
@@ -338,6 +353,12 @@ export type ResultOutcomes = {
 
 export type ResultDraw = {
   dice: DiceText;
+};
+
+export type CompletedRoll = {
+  dice: DiceText;
+  /** Lays aside what was kept; null where nothing was. */
+  move: Move | null;
 };
 
 /** The position after an event, and what the event brought about. */
@@ -482,6 +503,10 @@ export type ResultRollout = {
 
 export type NumbersBySeat = number[];
 
+export type ResultWriteRecord = {
+  record: RecordText;
+};
+
 export type RecordSummary = {
   valid: boolean;
   error: {
@@ -526,6 +551,8 @@ export type Replay = {
   steps: {
     event: Event;
     position: Position;
+    /** A roll of which not all dice were seen. */
+    unseen?: true;
     sentences?: string[];
   }[];
 };
@@ -589,6 +616,8 @@ export type ReviewRoll = {
   /** Of the win, after the event. */
   shares: ReviewChanges;
   words?: string;
+  /** Not all dice of the roll were seen: what was kept of it is not judged and part of its luck. */
+  unseen?: true;
   verdict?: string | null;
 };
 
@@ -608,6 +637,8 @@ export type ReviewMove = {
   /** Of the win, after the event. */
   shares: ReviewChanges;
   words?: string;
+  /** Not all dice of the roll were seen: what was kept of it is not judged and part of its luck. */
+  unseen?: true;
   verdict?: string | null;
 };
 
@@ -617,6 +648,8 @@ export type Review = {
   finished: boolean;
   players: ReviewPlayer[];
   events: ReviewEvent[];
+  /** What the review of a game does not judge of which not all dice are known. */
+  unseen_text?: string;
   turns?: {
     turn: number;
     seat: Seat;

@@ -1,6 +1,7 @@
 import { analysis } from "./en/analysis";
 import { characters } from "./en/characters";
 import { coaching } from "./en/coaching";
+import { companion } from "./en/companion";
 import { fair } from "./en/fair";
 import { first } from "./en/first_game";
 import { learn } from "./en/learn";
@@ -9,6 +10,6 @@ import { report } from "./en/report";
 import { review } from "./en/review";
 
 /** Texts in English of the parts that are loaded when they are first needed. `de_later.ts` has the same shape. */
-export const enLater = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook };
+export const enLater = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion };
 
 export type LaterWords = typeof enLater;

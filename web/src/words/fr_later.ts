@@ -1,6 +1,7 @@
 import { analysis } from "./fr/analysis";
 import { characters } from "./fr/characters";
 import { coaching } from "./fr/coaching";
+import { companion } from "./fr/companion";
 import { fair } from "./fr/fair";
 import { first } from "./fr/first_game";
 import { learn } from "./fr/learn";
@@ -9,4 +10,4 @@ import { report } from "./fr/report";
 import { review } from "./fr/review";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook };
+export const frLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion };

@@ -2,6 +2,7 @@ import type { en } from "../en";
 
 export const local: typeof en.local = {
   several: "Mehrere Leute an diesem Gerät",
+  realDice: "Mit echten Würfeln",
   notebook: "Notizbuch",
   here: "An diesem Gerät",
   kept: "Dieses Spiel liegt in diesem Browser. Es braucht keinen Server.",

@@ -19,6 +19,7 @@ export const notebook: typeof enLater.notebook = {
   finished: "Beendet",
   none: "Noch kein Spiel.",
   local: "an diesem Gerät",
+  realDice: "mit echten Würfeln",
   server: "mit Freunden",
   on: (time) => new Date(time).toLocaleDateString("de", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Weiterspielen",

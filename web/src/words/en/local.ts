@@ -1,6 +1,7 @@
 /** Tables that are kept in this browser. */
 export const local = {
   several: "Several people on this device",
+  realDice: "With real dice",
   notebook: "Notebook",
   here: "On this device",
   kept: "This game is kept in this browser. It needs no server.",

@@ -19,6 +19,7 @@ export const notebook = {
   finished: "Finished",
   none: "No game yet.",
   local: "on this device",
+  realDice: "with real dice",
   server: "with friends",
   on: (time: number) => new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Continue",

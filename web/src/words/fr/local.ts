@@ -2,6 +2,7 @@ import type { en } from "../en";
 
 export const local: typeof en.local = {
   several: "À plusieurs sur cet appareil",
+  realDice: "Avec de vrais dés",
   notebook: "Carnet",
   here: "Sur cet appareil",
   kept: "Cette partie est gardée dans ce navigateur. Elle n'a pas besoin de serveur.",

@@ -19,6 +19,7 @@ export const notebook: typeof enLater.notebook = {
   finished: "Terminées",
   none: "Pas encore de partie.",
   local: "sur cet appareil",
+  realDice: "avec de vrais dés",
   server: "avec des amis",
   on: (time) => new Date(time).toLocaleDateString("fr", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Continuer",

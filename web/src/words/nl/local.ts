@@ -2,6 +2,7 @@ import type { en } from "../en";
 
 export const local: typeof en.local = {
   several: "Met meer mensen op dit apparaat",
+  realDice: "Met echte dobbelstenen",
   notebook: "Notitieboek",
   here: "Op dit apparaat",
   kept: "Dit spel staat in deze browser. Er is geen server voor nodig.",

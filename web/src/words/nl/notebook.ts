@@ -19,6 +19,7 @@ export const notebook: typeof enLater.notebook = {
   finished: "Afgelopen",
   none: "Nog geen spel.",
   local: "op dit apparaat",
+  realDice: "met echte dobbelstenen",
   server: "met vrienden",
   on: (time) => new Date(time).toLocaleDateString("nl", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Verder spelen",
