@@ -21,6 +21,16 @@ Seat next_seat(Seat seat, std::size_t steps, int seats) {
   return static_cast<Seat>((seat + steps) % static_cast<unsigned>(seats));
 }
 
+/// Whether the dice of a turn are still running at a decision.
+bool in_turn(const Grill& state) { return state.phase <= Phase::hand; }
+bool in_turn(const Wok&) { return true; }
+
+template <Game G, class Value>
+Move best_by(const G& state, Value value) {
+  const MoveList list = state.moves();
+  return *std::ranges::max_element(list, {}, value);
+}
+
 /// Endings that are added up by what they bring.
 class EndingSums {
  public:
@@ -63,12 +73,15 @@ Shares Outlook::after(const AnyState& state, const Event& event) {
                     state, event);
 }
 
-/// The best move of a decision.
 template <Game G>
 Move Outlook::best(const G& state) {
-  const MoveList list = state.moves();
-  return *std::ranges::max_element(
-      list, {}, [&](Move move) { return after(state, move)[state.seat]; });
+  // A choice of Phase::rob or later may lead into a turn of another kind.
+  if (!in_turn(state))
+    return best_by(state,
+                   [&](Move move) { return after(state, move)[state.seat]; });
+  // The turn has the same numbers as after(), and they cost less.
+  const SolvedTurn<G>& solved = turn(state).turn;
+  return best_by(state, [&](Move move) { return solved.value(state, move); });
 }
 
 template <Game G>
@@ -144,6 +157,9 @@ const Outlook::ValuedTurn<G>& Outlook::turn(const G& state) {
              whom_ == For::everybody ? Failing::carried : Failing::ignored);
   return known.back();
 }
+
+template Move Outlook::best(const Grill&);
+template Move Outlook::best(const Wok&);
 
 std::vector<TurnEnding> Outlook::endings(const AnyState& state) {
   return std::visit(
