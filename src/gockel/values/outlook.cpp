@@ -5,9 +5,14 @@
 namespace gockel {
 namespace {
 
-/// A turn has a second table when a Double 1 changes it, and a few when it can
-/// be paid in several ways.
-constexpr std::size_t max_remembered = 4;
+/// How many turns are worth their memory. A turn has a second table when a
+/// Double 1 changes it, and a few when it can be paid in several ways. Who only
+/// plays never looks back: memory that is used again at once is in the cache.
+template <Game G>
+std::size_t max_remembered(const G& state, Outlook::For whom) {
+  if (whom == Outlook::For::everybody) return 4;
+  return state.rules.deluxe() ? 2 : 1;
+}
 
 /// A worth per result for one seat.
 std::vector<double> worths_of(Seat seat, const std::vector<Shares>& results) {
@@ -139,7 +144,7 @@ const Outlook::ValuedTurn<G>& Outlook::turn(const G& state) {
   for (const ValuedTurn<G>& valued : known)
     if (valued.turn.covers(state)) return valued;
   // The oldest turn gives its memory to the new one.
-  if (known.size() < max_remembered) {
+  if (known.size() < max_remembered(state, whom_)) {
     known.emplace_back();
   } else {
     known.push_back(std::move(known.front()));
