@@ -133,6 +133,26 @@ TEST_P(OutlookLaws, TheMoversOwnOutlookAgrees) {
   });
 }
 
+TEST_P(OutlookLaws, TheBestMoveIsTheFirstAfterWhichTheMoverHasMost) {
+  Outlook quick(outlook.values(), Outlook::For::mover);
+  int decisions = 0;
+  along_games(25, [&](const AnyState& state) {
+    if (node(state) != Node::decision) return;
+    ++decisions;
+    const MoveList list = moves(state);
+    const Move first = *std::ranges::max_element(list, {}, [&](Move move) {
+      return outlook.after(state, move)[seat(state)];
+    });
+    std::visit(
+        [&](const auto& s) {
+          EXPECT_EQ(outlook.best(s), first) << text(state);
+          EXPECT_EQ(quick.best(s), first) << text(state);
+        },
+        state);
+  });
+  EXPECT_GT(decisions, 3);
+}
+
 INSTANTIATE_TEST_SUITE_P(EverySeating, OutlookLaws,
                          ::testing::ValuesIn(all_seatings()),
                          [](const auto& made) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gockel/players/turn_player.h"
 #include "gockel/random/draw.h"
 
 namespace gockel {
@@ -25,17 +24,6 @@ void add(Shares& to, const Shares& what, double factor) {
   for (std::size_t s = 0; s < max_seats; ++s) to[s] += factor * what[s];
 }
 
-/// Decides as the engine plays best.
-struct BestPolicy {
-  Outlook& outlook;
-  template <Game G>
-  Move best(const G& state) const {
-    return best_move(state, [&](Move move) {
-      return outlook.after(state, move)[state.seat];
-    });
-  }
-};
-
 template <Game G>
 PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
   Rng rng(seed);
@@ -43,8 +31,8 @@ PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
   const std::uint32_t from = state.turn;
   game.adjusted = outlook.value(state);
   while (state.node() != Node::terminal && !game.cut) {
-    state = play_turn(BestPolicy{outlook}, state,
-                      [&rng](const G& s) { return draw(s, rng); });
+    state =
+        play_turn(outlook, state, [&rng](const G& s) { return draw(s, rng); });
     game.turns = state.turn - from;
     // The value before the next turn replaces what the last one ended with.
     add(game.adjusted, outlook.values()(state), -1);
