@@ -98,9 +98,10 @@ bench-page: page build
 bench:
 	scripts/setup bench
 	cmake --preset release -DGOCKEL_BENCH=ON
-	cmake --build --preset release --target gockel solver_bench engine_bench
+	cmake --build --preset release --target gockel gockel-mpi solver_bench engine_bench
 	build/release/bin/gockel bench
 	bench/program_bench.py build/release/bin/gockel
+	bench/cluster_bench.py build/release/bin/gockel-mpi
 	build/release/bin/solver_bench $(MEDIANS)
 	build/release/bin/engine_bench $(MEDIANS)
 
