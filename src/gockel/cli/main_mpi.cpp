@@ -59,6 +59,7 @@ void tell_costs(Group& group, Clock::time_point began,
                              .more = reporter.decimal(shared, 3),
                              .list = reporter.decimal(bytes / 1e6, 3),
                              .n = static_cast<std::int64_t>(r),
+                             .least = std::llround(1000 * worked),
                              .limit = static_cast<std::int64_t>(exchanges)}));
   }
 }
