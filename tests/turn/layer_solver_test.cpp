@@ -8,6 +8,7 @@
 
 #include "gockel/turn/point_solver.h"
 #include "tests/support/table.h"
+#include "tests/turn/one_by_one.h"
 
 namespace gockel::testing {
 namespace {
@@ -70,6 +71,27 @@ SolvedRows<double> solved_points(const TurnKind& kind, std::size_t quantities,
   return rows;
 }
 
+/// The rows of all points, quantity by quantity: without those that fill up
+/// groups.
+std::vector<double> of_points(const std::vector<double>& rows,
+                              std::size_t quantities, const TurnKind& kind) {
+  const TurnGraph& graph = TurnGraph::of(kind);
+  std::vector<double> own;
+  for (std::size_t q = 0; q < quantities; ++q)
+    for (const TurnGraph::PointNode& node : graph.nodes())
+      own.push_back(rows[q * graph.rows() + node.row]);
+  return own;
+}
+/// The same of one of sixteen lanes.
+std::vector<double> of_lane(const std::vector<double>& rows, std::size_t lane,
+                            std::size_t quantities, const TurnKind& kind) {
+  std::vector<double> own;
+  for (std::size_t q = 0; q < quantities; ++q)
+    for (const TurnGraph::PointNode& node : TurnGraph::of(kind).nodes())
+      own.push_back(rows[(node.row * quantities + q) * 16 + lane]);
+  return own;
+}
+
 template <int L, class R>
 struct Shape {
   static constexpr int lanes = L;
@@ -101,7 +123,7 @@ TYPED_TEST(Layers, AreTheSameBitsInAllRegisters) {
     }
 }
 
-TEST(Points, AreTheSameBitsInAllRegisters) {
+TEST(Points, AreTheSameBitsInAllRegistersAndOneByOne) {
   for (const char* text : turns)
     for (std::size_t quantities = 1; quantities <= max_turn_quantities;
          ++quantities) {
@@ -112,26 +134,14 @@ TEST(Points, AreTheSameBitsInAllRegisters) {
       const auto anywhere =
           solved_points(kind, quantities, prizes, solve_points_portably);
       EXPECT_TRUE(here == anywhere) << text << ", " << quantities;
+      const auto model =
+          solved_points(kind, quantities, prizes, solve_one_by_one);
+      EXPECT_EQ(of_points(here.weasel_hand, quantities, kind),
+                of_points(model.weasel_hand, quantities, kind));
+      EXPECT_EQ(of_points(here.weasel_air, quantities, kind),
+                of_points(model.weasel_air, quantities, kind));
       EXPECT_GT(here.weasel_hand[TurnGraph::of(kind).row({})], 0);
     }
-}
-
-/// The rows of one lane, laid out like those of points.
-std::vector<double> of_lane(const std::vector<double>& rows, std::size_t lane,
-                            std::size_t quantities, const TurnGraph& graph) {
-  std::vector<double> own;
-  for (std::size_t q = 0; q < quantities; ++q)
-    for (const TurnGraph::PointNode& node : graph.nodes())
-      own.push_back(rows[(node.row * quantities + q) * 16 + lane]);
-  return own;
-}
-std::vector<double> of_points(const std::vector<double>& rows,
-                              std::size_t quantities, const TurnGraph& graph) {
-  std::vector<double> own;
-  for (std::size_t q = 0; q < quantities; ++q)
-    for (const TurnGraph::PointNode& node : graph.nodes())
-      own.push_back(rows[q * graph.rows() + node.row]);
-  return own;
 }
 
 TEST(Points, AreTheSameBitsAsALaneAmongOtherTurns) {
@@ -140,7 +150,6 @@ TEST(Points, AreTheSameBitsAsALaneAmongOtherTurns) {
     for (std::size_t quantities = 1; quantities <= max_turn_quantities;
          ++quantities) {
       const TurnKind kind = kind_of(text);
-      const TurnGraph& graph = TurnGraph::of(kind);
       const std::size_t ends = fail_place(kind.bonuses + 1);
       const auto many = random_numbers<double>(ends * quantities * lanes);
       const auto together = solved_lanes<lanes, double>(
@@ -152,12 +161,12 @@ TEST(Points, AreTheSameBitsAsALaneAmongOtherTurns) {
             prizes.push_back(many[(end * quantities + q) * lanes + lane]);
         const auto alone =
             solved_points(kind, quantities, prizes, solve_points);
-        EXPECT_EQ(of_lane(together.hand, lane, quantities, graph),
-                  of_points(alone.hand, quantities, graph));
-        EXPECT_EQ(of_lane(together.weasel_air, lane, quantities, graph),
-                  of_points(alone.weasel_air, quantities, graph));
-        EXPECT_EQ(of_lane(together.weasel_hand, lane, quantities, graph),
-                  of_points(alone.weasel_hand, quantities, graph));
+        EXPECT_EQ(of_lane(together.hand, lane, quantities, kind),
+                  of_points(alone.hand, quantities, kind));
+        EXPECT_EQ(of_lane(together.weasel_air, lane, quantities, kind),
+                  of_points(alone.weasel_air, quantities, kind));
+        EXPECT_EQ(of_lane(together.weasel_hand, lane, quantities, kind),
+                  of_points(alone.weasel_hand, quantities, kind));
       }
     }
 }

@@ -92,9 +92,9 @@ describe.each(games)("At %s", (game) => {
     await page.locator(".coach tbody tr").nth(1).waitFor(patience);
     const marks = page.locator(".middle .heat");
     await expect.poll(() => marks.count()).toBeGreaterThan(0);
-    for (const text of await marks.allTextContents()) expect(text).toMatch(/^\d+(\.\d)?\s%$/);
+    for (const text of await marks.allTextContents()) expect(text).toMatch(/^(<1|\d+)\s%$/);
     const spoken = await page.locator(".middle li:has(.heat) .spoken").allTextContents();
-    for (const text of spoken) expect(text).toMatch(/: \d+(\.\d)?\s%$/);
+    for (const text of spoken) expect(text).toMatch(/: (<1|\d+)\s%$/);
     // A number is never hidden: where the tile's own is written nothing of the chance lies over it.
     const covered = await page.evaluate(
       () =>

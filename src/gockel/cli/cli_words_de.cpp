@@ -137,8 +137,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "Rang {n}: {what}"},
     {CliText::rank_cost,
-     "Rang {n}: {what} s, davon {more} s in {limit} Austauschen; {list} MB "
-     "gesendet"},
+     "Rang {n}: {what} s, davon {more} s für {limit} Übertragungen; {list} MB "
+     "gesendet; daneben {least} ms Prozessorzeit"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},
     {CliText::restore_done,

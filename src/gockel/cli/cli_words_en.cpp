@@ -122,7 +122,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::of_rank, "rank {n}: {what}"},
     {CliText::rank_cost,
      "rank {n}: {what} s, of them {more} s in {limit} exchanges; {list} MB "
-     "sent"},
+     "sent; {least} ms of processor time beside them"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},
     {CliText::restore_done, "{n} {n?1:table|tables} restored to {what}"},

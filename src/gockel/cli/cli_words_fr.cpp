@@ -138,7 +138,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::of_rank, "rang {n} : {what}"},
     {CliText::rank_cost,
      "rang {n} : {what} s, dont {more} s en {limit} échanges ; {list} Mo "
-     "envoyés"},
+     "envoyés ; {least} ms de temps processeur à côté"},
     // Backups.
     {CliText::backup_done,
      "{n} {n?1:table sauvegardée|tables sauvegardées} dans {what}"},

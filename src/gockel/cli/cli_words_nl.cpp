@@ -132,7 +132,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::of_rank, "rang {n}: {what}"},
     {CliText::rank_cost,
      "rang {n}: {what} s, waarvan {more} s in {limit} uitwisselingen; {list} "
-     "MB verstuurd"},
+     "MB verstuurd; daarnaast {least} ms processortijd"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:tafel|tafels} bewaard in {what}"},
     {CliText::restore_done, "{n} {n?1:tafel|tafels} teruggezet in {what}"},

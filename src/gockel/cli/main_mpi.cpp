@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <exception>
 
 #include "gockel/cli/commands.h"
@@ -38,6 +40,8 @@ void tell_costs(Group& group, Clock::time_point began,
   ByteWriter out;
   out.put(std::chrono::duration<double>(Clock::now() - began).count());
   out.put(cost.seconds);
+  out.put(static_cast<double>(std::clock()) / CLOCKS_PER_SEC -
+          cost.processor_seconds);
   out.put(cost.exchanges);
   out.put(cost.bytes);
   const auto all = group.gather(out.take());
@@ -46,6 +50,7 @@ void tell_costs(Group& group, Clock::time_point began,
     ByteReader in(all[r]);
     const auto seconds = in.get<double>();
     const auto shared = in.get<double>();
+    const auto worked = in.get<double>();
     const auto exchanges = in.get<std::uint64_t>();
     const auto bytes = static_cast<double>(in.get<std::uint64_t>());
     fmt::print(stderr, "{}\n",
@@ -54,6 +59,7 @@ void tell_costs(Group& group, Clock::time_point began,
                              .more = reporter.decimal(shared, 3),
                              .list = reporter.decimal(bytes / 1e6, 3),
                              .n = static_cast<std::int64_t>(r),
+                             .least = std::llround(1000 * worked),
                              .limit = static_cast<std::int64_t>(exchanges)}));
   }
 }

@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <array>
+
 namespace gockel {
 
 RankOutput::RankOutput(int rank) {
@@ -24,12 +26,12 @@ std::string RankOutput::complaint() const {
   std::string text;
   if (kept_ == nullptr) return text;
   std::fflush(stderr);
-  char buffer[4096];
+  std::array<char, 4096> buffer;
   off_t at = 0;
   for (ssize_t size = 0;
-       (size = ::pread(::fileno(kept_), buffer, sizeof buffer, at)) > 0;
+       (size = ::pread(::fileno(kept_), buffer.data(), buffer.size(), at)) > 0;
        at += size)
-    text.append(buffer, static_cast<std::size_t>(size));
+    text.append(buffer.data(), static_cast<std::size_t>(size));
   return text;
 }
 

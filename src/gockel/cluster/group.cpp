@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 #include "gockel/cluster/bytes.h"
 
@@ -28,10 +29,13 @@ std::vector<std::string> Group::timed_move(std::vector<std::string> messages) {
     if (r != static_cast<std::size_t>(rank()))
       cost_.bytes += messages[r].size();
   const auto began = std::chrono::steady_clock::now();
+  const std::clock_t processor = std::clock();
   auto received = move(std::move(messages));
-  cost_.seconds +=
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - began)
-          .count();
+  const std::chrono::duration<double> took =
+      std::chrono::steady_clock::now() - began;
+  cost_.seconds += took.count();
+  cost_.processor_seconds +=
+      static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC;
   return received;
 }
 

@@ -29,12 +29,13 @@ class RankLeft : public std::runtime_error {
   RankEnd end_;
 };
 
-/// What sharing took a rank.
+/// What sharing took a rank: moving bytes, and waiting for those who have not
+/// come as far.
 struct GroupCost {
   std::uint64_t exchanges = 0;
   std::uint64_t bytes = 0;  ///< sent to others
-  double seconds = 0;  ///< moving bytes, and waiting for those who have not
-                       ///< come as far
+  double seconds = 0;
+  double processor_seconds = 0;  ///< of all threads
 };
 
 /// Equal workers that do the same work together, numbered by rank from 0. Each

@@ -86,13 +86,11 @@ class RollMeans {
     // Parents come before children, so the best of a roll's faces is one
     // comparison away; leaves need not be remembered.
     store(floor, best_);
-    const bool all_open = tree.bust == 0;
     for (std::size_t b = 1; b < tree.branches.size(); ++b) {
       V here[room];
       best_of(tree.branches[b], here);
       store(here, best_ + b * row_size());
-      // While all faces are open a branch still needs dice: it is no roll.
-      if (all_open) continue;
+      if (!tree.pool) continue;
       add(sum, tree.branches[b].probability, here);
     }
     for (const TurnGraph::PooledRoll& roll : tree.leaves) {

@@ -13,6 +13,7 @@ class TreeBuilder {
       : used_(used), pool_(std::popcount(used)), dice_(dice), tree_(tree) {}
 
   void build(std::span<const GoldenCase> cases) {
+    tree_.pool = pool_ > 0;
     std::vector<ChildRoll> roots;
     for (const GoldenCase& shown : cases) {
       if (!shown.face) {

@@ -77,6 +77,9 @@ class TurnGraph {
     std::vector<PooledRoll> branches;
     std::vector<PooledRoll> leaves;
     double bust = 0;  ///< probability that nothing can be kept
+    /// Dice may show used faces; else a branch still needs dice and has
+    /// probability 0.
+    bool pool = false;
   };
   /// A keep: where it leads, and where else when a Double 1 can be paid in
   /// several ways.

@@ -43,7 +43,9 @@ export interface Heat {
 
 /** What a coach writes beside a choice. */
 export interface ChoiceNote {
+  /** In a few signs, and with what it is. */
   text: string;
+  label: string;
   spoken: string;
   best: boolean;
 }

@@ -7,7 +7,7 @@ import { heatOf, notesOf } from "./drawn";
 import { nothingAsked, type TutorTally } from "./tally";
 import { objects, Tutor, type Reply } from "./tutor";
 
-const manner = { percent: (chance: number) => `${Math.round(100 * chance)} %`, colon: (a: string, b: string) => `${a}: ${b}` };
+const colon = (what: string, more: string) => `${what}: ${more}`;
 /** 31 with one die left: stopping is best, rolling a doubtful move. */
 const lastDie = "compact 21-36 -/- A 444455w|.1 1";
 
@@ -17,27 +17,27 @@ beforeAll(async () => void (engine = await loadEngine()));
 describe("What is drawn on the board", () => {
   test("The chance of a tile stands at its place: under best play, or after the move that is looked at", async () => {
     const coaching = await engine.coach(lastDie, "en");
-    const best = heatOf(coaching, null, manner);
-    expect([...best]).toEqual([["grill:31", { chance: 1, text: "100 %", spoken: "takes 31: 100 %" }]]);
-    const rolled = heatOf(coaching, "roll", manner);
+    const best = heatOf(coaching, null, colon);
+    expect([...best]).toEqual([["grill:31", { chance: 1, text: "100\u202f%", spoken: "takes 31: 100\u202f%" }]]);
+    const rolled = heatOf(coaching, "roll", colon);
     expect([...rolled.keys()].sort()).toEqual(["grill:32", "grill:33", "grill:34"]);
-    expect(rolled.get("grill:33")!.text).toBe("17 %");
+    expect(rolled.get("grill:33")!.text).toBe("17\u202f%");
   });
 
   test("What may be stolen stands at its owner", async () => {
     const coaching = await engine.coach("compact 21-24,26-36 -/25 A 555ww|.3 9", "en", ["Anna", "Ben"]);
-    expect(heatOf(coaching, "stop", manner).get("seat:B")).toMatchObject({ chance: 1, spoken: "steals 25 from Ben: 100 %" });
+    expect(heatOf(coaching, "stop", colon).get("seat:B")).toMatchObject({ chance: 1, spoken: "steals 25 from Ben: 100\u202f%" });
   });
 
   test("Sushi, bones and stacks of the Wok have theirs", async () => {
     const coaching = await engine.coach("wok 4352116 2311 653:2/24:1314212 B |?5#1 14", "en");
-    const anchors = [...heatOf(coaching, null, manner).keys()];
+    const anchors = [...heatOf(coaching, null, colon).keys()];
     expect(anchors.some((anchor) => anchor.startsWith("row:sushi:"))).toBe(true);
     expect(anchors.every((anchor) => /^(row:(sushi|bone):\d+|pile:[A-G]:(sushi|bone))$/.test(anchor))).toBe(true);
   });
 
   test("The best choice has its share, the others what they give away", async () => {
-    const notes = notesOf(await engine.coach(lastDie, "en"), manner.colon);
+    const notes = notesOf(await engine.coach(lastDie, "en"), colon);
     expect(notes.get("stop")).toMatchObject({ best: true });
     expect(notes.get("stop")!.text).toMatch(/^\d+\.\d\s%$/);
     expect(notes.get("roll")).toMatchObject({ best: false });
@@ -48,7 +48,7 @@ describe("What is drawn on the board", () => {
   test("Where there is only one choice nothing is compared", async () => {
     const coaching = await engine.coach("compact 21-36 -/- A |11111111 1", "en");
     expect(coaching.choices).toHaveLength(1);
-    expect(notesOf(coaching, manner.colon).size).toBe(0);
+    expect(notesOf(coaching, colon).size).toBe(0);
   });
 });
 
