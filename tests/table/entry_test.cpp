@@ -73,6 +73,12 @@ std::vector<Case> cases() {
        entry::Sat{1, "?", link, commit, std::nullopt, "fox"},
        {grill_faces, 2},
        true},
+      {R"({"type":"sat","at":5,"seat":"B","program":true,"chain":")" + hash +
+           R"(","name_hash":")" + hash + R"(","name":"?","hash":")" + hash +
+           R"("})",
+       entry::Sat{1, "?", link, commit, std::nullopt, "", true},
+       {grill_faces, 2},
+       true},
       {R"({"type":"asked","at":5,"seat":"C"})", entry::Asked{2}},
       {R"({"type":"away","at":5,"seat":"C","why":"asked"})",
        entry::Away{2, WhyAway::asked}},
@@ -184,7 +190,7 @@ TEST(Entry, AnEntryWithoutOneOfItsFieldsIsRefused) {
       // Whether these must be there is for the table to say.
       const bool optional = name == "hash" || name == "salt" ||
                             name == "link" || name == "kind" ||
-                            name == "animal";
+                            name == "animal" || name == "program";
       EXPECT_EQ(why(dump(less), one.format), optional ? "" : sentence)
           << one.text << " without " << name;
       ++tried;

@@ -33,6 +33,7 @@ struct EntryWriter {
   }
   void operator()(const entry::Sat& e) const {
     seat(e.seat);
+    if (e.program) json["program"] = true;
     if (const Luck* luck = std::get_if<Luck>(&e.added)) {
       json["name"] = e.name;
       json["luck"] = luck->text();

@@ -29,7 +29,9 @@ constexpr std::array created_links_fields{
     required("table", FieldType::text),
     required("public_seed", FieldType::text),
     required("players", FieldType::whole)};
-constexpr std::array sat_fields{seat_field, required("name", FieldType::text)};
+constexpr std::array sat_fields{
+    seat_field, required("name", FieldType::text),
+    Field{"program", FieldType::flag, Requirement::optional}};
 constexpr std::array sat_luck_fields{required("luck", FieldType::text)};
 constexpr std::array sat_chain_fields{
     required("chain", FieldType::text), required("name_hash", FieldType::text),
@@ -137,6 +139,7 @@ Result<void> read_chain(const Input& json, entry::Sat& e) {
 ReadEntry read_sat(const Params& in, const Input& json,
                    const EntryFormat& format) {
   entry::Sat e{in.seat("seat"), std::string(in.text("name")), {}};
+  e.program = in.flag("program");
   const auto added = format.kind == TableKind::lucks ? read_luck(json, e)
                                                      : read_chain(json, e);
   if (!added) return std::unexpected(added.error());

@@ -10,6 +10,8 @@ export interface Sitter {
   present: boolean;
   /** A computer player stands in for this person. */
   away: boolean;
+  /** A program plays here by itself, and has said so when it sat down. */
+  program?: boolean;
   /** How they are drawn, if at all. */
   animal?: AnimalName | null;
   /** What they have just called out. */

@@ -92,6 +92,8 @@ export type Sat = {
   name_hash?: Hash;
   salt?: Salt;
   animal?: Animal;
+  /** There when a program took the seat and said so. */
+  program?: true;
   luck?: Luck;
   hash?: Hash;
 };
@@ -258,6 +260,8 @@ export type SitParams = {
   chain: Link;
   seat?: Seat;
   animal?: Animal;
+  /** Whether a program plays here by itself; everybody is told. */
+  program?: boolean;
 };
 
 export type SitResult = {

@@ -52,3 +52,13 @@ test("The end and the rematch are remembered", () => {
 test("A table that does not begin with its creation is refused", () => {
   expect(() => told(anna)).toThrow();
 });
+
+test("A program that took a seat is told from people", () => {
+  const program: Entry = { type: "sat", at: 2, seat: "B", name: "Robo", program: true };
+  expect(told(created, anna, program).seats).toMatchObject([
+    { kind: "person" },
+    { kind: "person", name: "Robo", program: true },
+    {},
+  ]);
+  expect(told(created, anna).seats[0]).not.toHaveProperty("program", true);
+});
