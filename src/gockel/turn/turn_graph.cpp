@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "gockel/turn/roll_tree.h"
@@ -226,9 +227,8 @@ void TurnGraph::fill_groups() {
   std::vector<const PointNode*> by_row(rows_);
   for (const PointNode& node : nodes_) by_row[node.row] = &node;
   for (PointGroup& group : groups_) {
-    std::vector<const PointNode*> lanes(
-        by_row.begin() + group.first_row,
-        by_row.begin() + group.first_row + group.lanes);
+    const auto there = std::span(by_row).subspan(group.first_row, group.lanes);
+    std::vector<const PointNode*> lanes(there.begin(), there.end());
     std::ranges::replace(lanes, nullptr, lanes[0]);
     for (const PointNode* node : lanes) {
       group.fails.push_back(
