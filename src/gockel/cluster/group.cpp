@@ -56,7 +56,7 @@ std::vector<std::string> Group::gather(const std::string& own) {
       std::vector<std::string>(static_cast<std::size_t>(size()), own));
 }
 
-std::string Group::broadcast(std::string bytes) {
+std::string Group::broadcast(const std::string& bytes) {
   std::vector<std::string> messages(static_cast<std::size_t>(size()));
   if (rank() == 0) std::ranges::fill(messages, bytes);
   return std::move(exchange(std::move(messages)).front());

@@ -63,7 +63,7 @@ class Group {
   /// Everybody's bytes, by rank: the same at every rank.
   std::vector<std::string> gather(const std::string& own);
   /// The bytes of rank 0; what the others hand in does not matter.
-  std::string broadcast(std::string bytes);
+  std::string broadcast(const std::string& bytes);
   /// Whether it is so at any rank.
   bool any(bool own);
   /// The largest of everybody's numbers.

@@ -160,7 +160,7 @@ std::expected<Positions, FileFault> find_positions(
     if (*found)
       bits = bytes_of(std::span<const std::uint64_t>((*found)->bits()));
   }
-  bits = setup.group.broadcast(std::move(bits));
+  bits = setup.group.broadcast(bits);
   if (!bits.empty())
     return *Positions::from_bits(setup.game, *numbers<std::uint64_t>(bits));
   Positions positions =
@@ -188,7 +188,7 @@ std::expected<void, FileFault> restore_layers(const Checkpoint* checkpoint,
         count = count_text(found.count);
       }
     }
-    count = group.broadcast(std::move(count));
+    count = group.broadcast(count);
     if (count.empty()) break;
     solver.restore(layer, found.values, *parse_count(count));
   }
