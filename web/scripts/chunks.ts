@@ -6,6 +6,7 @@
 //   qr     what the picture of a link imports beside these
 //   link   how a position is addressed, for the pages that lead to the analysis board
 //   analysis  what the analysis board imports beside these
+//   trainer  what the puzzles import beside these
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
@@ -34,6 +35,7 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     qr: "/src/pages/Qr.svelte",
     link: "/src/analysis/link.ts",
     analysis: "/src/analysis/AnalysisPage.svelte",
+    trainer: "/src/trainer/Trainer.svelte",
   };
   if (id.endsWith(".html")) return "start";
   // All later catalogues write numbers with it: in one of them it would bring that language along.

@@ -37,7 +37,8 @@ struct BestPolicy {
 };
 
 template <Game G>
-PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
+PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed,
+                   std::uint32_t max_turns) {
   Rng rng(seed);
   PlayedOut game;
   const std::uint32_t from = state.turn;
@@ -49,7 +50,7 @@ PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
     // The value before the next turn replaces what the last one ended with.
     add(game.adjusted, outlook.values()(state), -1);
     add(game.adjusted, outlook.value(state), 1);
-    game.cut = game.turns >= rollout_cap;
+    game.cut = game.turns >= max_turns;
   }
   game.plain = outlook.value(state);
   return game;
@@ -112,7 +113,8 @@ RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
         games[i] = std::visit(
             [&](const auto& state) {
               return play_out(state, outlooks[w],
-                              stream_seed(setup.seed, done + i + 1));
+                              stream_seed(setup.seed, done + i + 1),
+                              setup.max_turns);
             },
             setup.state);
     };

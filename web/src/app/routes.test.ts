@@ -11,6 +11,8 @@ test("Paths name pages", () => {
   expect(routeOf("/t/K7QX/replay")).toEqual({ page: "replay", code: "K7QX" });
   expect(routeOf("/replay")).toEqual({ page: "replay", code: null });
   expect(routeOf("/analysis")).toEqual({ page: "analysis" });
+  expect(routeOf("/train")).toEqual({ page: "train" });
+  expect(routeOf("/daily")).toEqual({ page: "daily" });
   expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
   expect(routeOf("/learn/wok")).toEqual({ page: "learn", game: "wok" });
 });
@@ -19,7 +21,21 @@ test("The server knows of every page", () => {
   const known = readFileSync("public/paths.txt", "utf8").trim().split("\n");
   const pages = known.map((path) => routeOf(path.replace("*", "K7QX")));
   expect(pages.filter(({ page }) => page === "missing")).toEqual([]);
-  const names = ["home", "new", "tables", "settings", "here", "notebook", "analysis", "replay", "learn", "table", "review"];
+  const names = [
+    "home",
+    "new",
+    "tables",
+    "settings",
+    "here",
+    "notebook",
+    "analysis",
+    "train",
+    "daily",
+    "replay",
+    "learn",
+    "table",
+    "review",
+  ];
   expect(new Set(pages.map(({ page }) => page))).toEqual(new Set(names));
   const lessons = pages.filter((page) => page.page === "learn").map(({ game }) => game);
   expect(lessons).toEqual([null, ...games]);

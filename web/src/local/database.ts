@@ -3,9 +3,10 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Level, RuleSet } from "../net/messages";
 import { Refusal } from "../net/refusal";
 import type { GameSummary } from "./summary";
+import type { DayResult, StoredPuzzle } from "../trainer/stored_puzzle";
 
 /** A person who shows no animal has none. */
-export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level };
+export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level; notices?: number };
 
 /** A table without its entries. */
 export interface LocalTable {
@@ -43,6 +44,12 @@ export interface Schema extends DBSchema {
   /** What a review found, by table. */
   summaries: { key: string; value: GameSummary };
   records: { key: string; value: KeptRecord };
+  /** What the trainer asks, by position; those from one's own games also by the game. */
+  puzzles: { key: string; value: StoredPuzzle; indexes: { game: string } };
+  /** The games that the trainer has looked through. */
+  trained: { key: string; value: { code: string } };
+  /** The daily puzzles, by date. */
+  days: { key: string; value: DayResult };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -56,6 +63,11 @@ const migrations: ((db: Database) => void)[] = [
   (db) => {
     db.createObjectStore("summaries", { keyPath: "code" });
     db.createObjectStore("records", { keyPath: "code" });
+  },
+  (db) => {
+    db.createObjectStore("puzzles", { keyPath: "position" }).createIndex("game", "game");
+    db.createObjectStore("trained", { keyPath: "code" });
+    db.createObjectStore("days", { keyPath: "date" });
   },
 ];
 

@@ -101,6 +101,7 @@ export type Bot = {
   at: Milliseconds;
   seat: Seat;
   level: Level;
+  notices?: number;
   hash?: Hash;
 };
 
@@ -400,6 +401,7 @@ export type SeatWish = {
 } | {
   kind: "bot";
   level: Level;
+  notices?: number;
 };
 
 export type CreateAnswer = {

@@ -5,6 +5,7 @@ import { learn } from "./fr/learn";
 import { here, notebook } from "./fr/notebook";
 import { report } from "./fr/report";
 import { review } from "./fr/review";
+import { trainer } from "./fr/trainer";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook };
+export const frLater: LaterWords = { analysis, characters, fair, learn, report, review, here, notebook, trainer };
