@@ -33,7 +33,8 @@ TEST(RuleSets, AreListedWithOptionsAndPlayers) {
   "seats":{"min":2,"max":7},"options":[
   {"name":"steal","values":["must","may"],"default":"may"},
   {"name":"short","values":["off","on"],"default":"off"},
-  {"name":"turn_on_empty","values":["off","on"],"default":"off"}]})"));
+  {"name":"turn_on_empty","values":["off","on"],"default":"off"}],
+  "themes":["stop","keep","rob","last_tiles"]})"));
   EXPECT_EQ(sets[3]["name"], "wok");
   EXPECT_EQ(sets[3]["seats"], Json({{"min", 2}, {"max", 5}}));
 }

@@ -121,6 +121,7 @@ for lang in ("en", "de", "nl", "fr"):
         events=[{"dice": "55ww"}])
     for position in RARE:
         ask("describe", position=position, lang=lang)
+    ask("judge", position="compact 21-36 -/- A 3ww|.5 1", move="roll", lang=lang, you="A")
     record = pathlib.Path(sys.argv[2], "../tests/data/games/wok-2.gockel").read_text()
     ask("review", record=record, lang=lang)
     ask("replay", record=record, lang=lang)
@@ -129,6 +130,12 @@ for lang in ("en", "de", "nl", "fr"):
                  events=[{"dice": seen_in_part["dice"]}, {"move": seen_in_part["move"]}])["record"]
     assert ask("replay", record=record, lang=lang)["steps"][0]["unseen"]
     assert ask("review", record=record, lang=lang)["unseen_text"]
+for rule_set, theme in (("compact", "stop"), ("classic2005", "keep"), ("deluxe", "specialist"), ("wok", "lock")):
+    ask("puzzle", rule_set=rule_set, theme=theme, seed="00000000c0ffee00")
+for loss in (0, 0.003, 0.5):
+    ask("own_level", rule_set="compact", loss=loss)
+ask("pick", position="compact 21-36 -/- A 3ww|.5 1", level="child", notices=20)
+ask("daily_puzzle", date="2026-11-18", number=5)
 engine.stdin.close()
 assert engine.wait() == 0, engine.returncode
 

@@ -108,6 +108,8 @@ std::vector<Case> cases() {
        entry::Sat{1, "Zoë <b>", luck}, old_format},
       {R"({"type":"bot","at":5,"seat":"A","level":"club"})",
        entry::Bot{0, Level::club}},
+      {R"({"type":"bot","at":5,"seat":"A","level":"club","notices":35})",
+       entry::Bot{0, {Level::club, 35}}},
       {R"({"type":"stood","at":5,"seat":"G"})", entry::Stood{6}},
       {R"({"type":"started","at":5,"position":"compact 21-36 -/- A |?8 1"})",
        entry::Started{state_of("compact 21-36 -/- A |?8 1")}},

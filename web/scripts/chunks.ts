@@ -9,6 +9,7 @@
 //   companion  what a game with real dice imports beside these
 //   analysis  what the analysis board imports beside these
 //   coach  what the coach at a table imports beside these, first  what a first game does
+//   trainer  what the puzzles import beside these
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
@@ -41,6 +42,7 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     analysis: "/src/analysis/AnalysisPage.svelte",
     coach: "/src/coach/TableCoach.svelte",
     first: "/src/learn/FirstGame.svelte",
+    trainer: "/src/trainer/Trainer.svelte",
   };
   if (id.endsWith(".html")) return "start";
   // All later catalogues write numbers with it: in one of them it would bring that language along.

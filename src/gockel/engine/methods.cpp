@@ -19,6 +19,9 @@ constexpr Field names{"names", FieldType::texts, Requirement::optional};
 constexpr Field you = text("you", Requirement::optional);
 constexpr Field told_odds{"odds", FieldType::flag, Requirement::optional};
 
+constexpr Field wants_progress{"progress", FieldType::flag,
+                               Requirement::optional};
+
 constexpr std::array words_only{lang, names};
 constexpr std::array position_only{text("position")};
 constexpr std::array position_and_reader{text("position"), lang, names, you};
@@ -60,16 +63,28 @@ constexpr std::array position_and_player{
     text("position"),
     Field{"moves", FieldType::texts, Requirement::optional},
     text("level", Requirement::optional),
+    Field{"notices", FieldType::whole, Requirement::optional},
     Field{"seed", FieldType::whole, Requirement::optional},
 };
+constexpr std::array rules_and_loss{
+    text("rule_set"), Field{"loss", FieldType::part, Requirement::required},
+    Field{"decisions", FieldType::whole, Requirement::optional}};
 constexpr std::array position_and_words{text("position"), lang, names};
 constexpr std::array position_and_effort{
     text("position"),
     Field{"games", FieldType::whole, Requirement::optional},
     Field{"error", FieldType::part, Requirement::optional},
     Field{"seed", FieldType::whole, Requirement::optional},
-    Field{"progress", FieldType::flag, Requirement::optional},
+    wants_progress,
 };
+constexpr std::array position_and_move{text("position"), text("move"), lang,
+                                       names, you};
+constexpr std::array puzzle_request{text("rule_set"),
+                                    text("theme", Requirement::optional),
+                                    text("seed"), wants_progress};
+constexpr std::array puzzle_of_day{
+    text("date"), Field{"number", FieldType::whole, Requirement::required},
+    wants_progress};
 constexpr std::array record_only{text("record")};
 constexpr std::array record_parts{
     text("position"),
@@ -84,9 +99,8 @@ constexpr std::array record_and_range{
     lang,
     names,
 };
-constexpr std::array record_and_words{
-    text("record"), lang, names,
-    Field{"progress", FieldType::flag, Requirement::optional}};
+constexpr std::array record_and_words{text("record"), lang, names,
+                                      wants_progress};
 
 constexpr Field entry_texts{"entries", FieldType::texts, Requirement::required};
 constexpr Field time_now{"now", FieldType::time, Requirement::required};
@@ -121,7 +135,7 @@ Answer run_methods(const Params&, const Host&) {
   return JsonObject().add("methods", std::move(list));
 }
 
-constexpr std::array<Method, 25> methods{{
+constexpr std::array<Method, 29> methods{{
     {"methods", {}, run_methods},
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
@@ -136,10 +150,14 @@ constexpr std::array<Method, 25> methods{{
     {"follow", position_and_events, run_follow},
     {"odds", position_only, run_odds},
     {"pick", position_and_player, run_pick},
+    {"own_level", rules_and_loss, run_own_level},
     {"analyse", position_and_words, run_analyse},
     {"coach", position_and_words, run_coach},
     {"lessons", position_event_and_seat, run_lessons},
     {"rollout", position_and_effort, run_rollout},
+    {"judge", position_and_move, run_judge},
+    {"puzzle", puzzle_request, run_puzzle},
+    {"daily_puzzle", puzzle_of_day, run_daily_puzzle},
     {"write_record", record_parts, run_write_record},
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},

@@ -69,23 +69,6 @@ bool fits(int seats, const Rules& rules) {
   return seats >= about.min_seats && seats <= about.max_seats;
 }
 
-/// What starts the generator: 64 bits as 16 hex digits.
-std::expected<std::uint64_t, Fault> wanted_seed(const Params& params) {
-  constexpr std::size_t digits = 16;
-  const std::string_view text = params.text("seed");
-  const auto wrong = [](char c) {
-    return !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'f');
-  };
-  const auto offset = static_cast<std::size_t>(
-      std::ranges::find_if(text, wrong) - text.begin());
-  if (offset < text.size() || text.size() != digits)
-    return refused(refusal_for(Reason::bad_seed, std::min(offset, digits)),
-                   "seed");
-  std::uint64_t seed = 0;
-  std::from_chars(text.data(), text.data() + text.size(), seed, 16);
-  return seed;
-}
-
 /// The game that the seed in the parameters draws.
 Answer drawn_game(const Params& params, const Rules& rules) {
   for (const std::string_view field : {"first", "sushi_row", "bone_row"})
@@ -102,6 +85,22 @@ Answer drawn_game(const Params& params, const Rules& rules) {
 }
 
 }  // namespace
+
+std::expected<std::uint64_t, Fault> wanted_seed(const Params& params) {
+  constexpr std::size_t digits = 16;
+  const std::string_view text = params.text("seed");
+  const auto wrong = [](char c) {
+    return !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'f');
+  };
+  const auto offset = static_cast<std::size_t>(
+      std::ranges::find_if(text, wrong) - text.begin());
+  if (offset < text.size() || text.size() != digits)
+    return refused(refusal_for(Reason::bad_seed, std::min(offset, digits)),
+                   "seed");
+  std::uint64_t seed = 0;
+  std::from_chars(text.data(), text.data() + text.size(), seed, 16);
+  return seed;
+}
 
 Answer run_new(const Params& params, const Host& host) {
   if (auto known = known_language(params, host); !known)

@@ -17,7 +17,8 @@ void add(Shares& to, const Shares& what, double factor) {
 }
 
 template <Game G>
-PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
+PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed,
+                   std::uint32_t max_turns) {
   Rng rng(seed);
   PlayedOut game;
   const std::uint32_t from = state.turn;
@@ -29,7 +30,7 @@ PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
     // The value before the next turn replaces what the last one ended with.
     add(game.adjusted, outlook.values()(state), -1);
     add(game.adjusted, outlook.value(state), 1);
-    game.cut = game.turns >= rollout_cap;
+    game.cut = game.turns >= max_turns;
   }
   game.plain = outlook.value(state);
   return game;
@@ -90,7 +91,8 @@ std::vector<PlayedOut> RolloutGames::play(std::uint64_t first,
       games[i] = std::visit(
           [&](const auto& state) {
             return play_out(state, outlooks_[w],
-                            stream_seed(setup_.seed, first + i + 1));
+                            stream_seed(setup_.seed, first + i + 1),
+                            setup_.max_turns);
           },
           setup_.state);
   };

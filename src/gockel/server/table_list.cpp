@@ -23,7 +23,7 @@ Json listed_json(const Room& room) {
                               : bot  ? "bot"
                                      : "open"},
                      {"name", person ? Json(chair.name) : Json(nullptr)},
-                     {"level", bot ? Json(name(chair.level)) : Json(nullptr)}});
+                     {"level", bot ? Json(name(chair.strength.level)) : Json(nullptr)}});
   }
   json["seats"] = std::move(seats);
   json["started"] = table.stage() != Table::Stage::waiting;

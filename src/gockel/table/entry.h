@@ -74,7 +74,7 @@ struct Renewed {
 };
 struct Bot {
   Seat seat = 0;
-  Level level = Level::child;
+  Strength strength;
 };
 struct Stood {
   Seat seat = 0;

@@ -40,7 +40,9 @@ constexpr std::array sat_chain_fields{
 constexpr std::array renewed_fields{seat_field,
                                     required("chain", FieldType::text)};
 constexpr std::array put_away_fields{required("seed", FieldType::text)};
-constexpr std::array bot_fields{seat_field, required("level", FieldType::text)};
+constexpr std::array bot_fields{
+    seat_field, required("level", FieldType::text),
+    Field{"notices", FieldType::whole, Requirement::optional}};
 constexpr std::array seat_fields{seat_field};
 constexpr std::array started_fields{required("position", FieldType::text)};
 constexpr std::array rolled_fields{
@@ -163,7 +165,9 @@ ReadEntry read_put_away(const Params& in, const Input&, const EntryFormat&) {
 ReadEntry read_bot(const Params& in, const Input&, const EntryFormat&) {
   const auto level = parse_level(in.text("level"));
   if (!level) return wrong_field("level");
-  return entry::Bot{in.seat("seat"), *level};
+  const int notices = in.whole("notices", 0);
+  if (notices > max_notices) return wrong_field("notices");
+  return entry::Bot{in.seat("seat"), {*level, notices}};
 }
 
 ReadEntry read_stood(const Params& in, const Input&, const EntryFormat&) {

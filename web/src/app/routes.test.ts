@@ -13,6 +13,8 @@ test("Paths name pages", () => {
   expect(routeOf("/analysis")).toEqual({ page: "analysis" });
   expect(routeOf("/companion")).toEqual({ page: "companion", code: null });
   expect(routeOf("/companion/uk7qx")).toEqual({ page: "companion", code: "UK7QX" });
+  expect(routeOf("/train")).toEqual({ page: "train" });
+  expect(routeOf("/daily")).toEqual({ page: "daily" });
   expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
   expect(routeOf("/learn/wok")).toEqual({ page: "learn", game: "wok" });
 });
@@ -30,6 +32,8 @@ test("The server knows of every page", () => {
     "notebook",
     "companion",
     "analysis",
+    "train",
+    "daily",
     "replay",
     "learn",
     "table",

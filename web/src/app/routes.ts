@@ -2,7 +2,7 @@ export const games = ["compact", "classic2005", "deluxe", "wok"] as const;
 export type GameName = (typeof games)[number];
 
 export type Route =
-  | { page: "home" | "new" | "tables" | "settings" | "here" | "notebook" | "analysis" | "missing" }
+  | { page: "home" | "new" | "tables" | "settings" | "here" | "notebook" | "analysis" | "train" | "daily" | "missing" }
   | { page: "learn"; game: GameName | null }
   | { page: "table" | "review"; code: string }
   | { page: "replay" | "companion"; code: string | null };
@@ -31,6 +31,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined) return missing;
   if (first === "new" || first === "tables" || first === "settings" || first === "analysis") return { page: first };
   if (first === "here" || first === "notebook") return { page: first };
+  if (first === "train" || first === "daily") return { page: first };
   return first === "replay" ? { page: "replay", code: null } : missing;
 }
 

@@ -10,20 +10,26 @@ import type {
   Event,
   Followed,
   Happened,
+  Judgement,
   Lesson,
   Level,
   Move,
   Odds,
+  OwnLevel,
+  ParamsPuzzle,
   ParamsTableOpen,
   ParamsTableStep,
   ParamsWriteRecord,
   Position,
+  Puzzle,
   RecordSummary,
   RecordText,
   Replay,
   ResultMoves,
+  ResultPuzzle,
   ResultRollout,
   Review,
+  RuleSet,
   RuleSetInfo,
   Seed,
   Setup,
@@ -132,8 +138,13 @@ export class Engine {
   }
 
   /** The move of a computer player; the same seed, a whole number, gives the same move. */
-  async pick(position: Position, level: Level = "best", seed = 0): Promise<Move> {
-    return (await this.#call<{ move: Move }>("pick", { position, level, seed })).move;
+  async pick(position: Position, level: Level = "best", seed = 0, notices = 0): Promise<Move> {
+    return (await this.#call<{ move: Move }>("pick", { position, level, seed, notices })).move;
+  }
+
+  /** Which level, and which opponent, gives away as much of the win per decision. */
+  ownLevel(rule_set: RuleSet, loss: number): Promise<OwnLevel> {
+    return this.#call("own_level", { rule_set, loss });
   }
 
   /** A game as a record; `unseen` are the numbers of rolls of which not all dice were seen. */
@@ -166,6 +177,22 @@ export class Engine {
   /** The game of a table, as far as it was played. */
   async tableRecord(entries: string[]): Promise<RecordText> {
     return (await this.#call<TableRecord>("table_record", { entries })).record;
+  }
+
+  /** What a move is worth beside the best one, in words. */
+  judge(position: Position, move: Move, voice: Voice): Promise<Judgement> {
+    const { lang, names, you } = voice;
+    return this.#call("judge", { position, move, lang, names, you });
+  }
+
+  /** The puzzle that a seed leads to, if it leads to one. */
+  async puzzle(request: Omit<ParamsPuzzle, "progress">, onprogress?: OnProgress): Promise<Puzzle | null> {
+    return (await this.#call<ResultPuzzle>("puzzle", request, onprogress)).puzzle;
+  }
+
+  /** One of the five puzzles of a day, "2026-11-18", by its number from 1. */
+  async dailyPuzzle(date: string, number: number, onprogress?: OnProgress): Promise<Puzzle | null> {
+    return (await this.#call<ResultPuzzle>("daily_puzzle", { date, number }, onprogress)).puzzle;
   }
 
   /** Plays a position out so many times. */

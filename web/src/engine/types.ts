@@ -63,7 +63,7 @@ export type Id = string | number | null;
 export type Request = {
   jsonrpc: "2.0";
   id?: Id;
-  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "complete_roll" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "coach" | "lessons" | "rollout" | "write_record" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
+  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "complete_roll" | "apply" | "effects" | "follow" | "odds" | "pick" | "own_level" | "analyse" | "coach" | "lessons" | "rollout" | "judge" | "puzzle" | "daily_puzzle" | "write_record" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
   params?: object;
 };
 
@@ -176,7 +176,14 @@ export type ParamsPick = {
   position: Position;
   moves?: Move[];
   level?: Level;
+  notices?: number;
   seed?: number;
+};
+
+export type ParamsOwnLevel = {
+  rule_set: RuleSet;
+  loss: number;
+  decisions?: number;
 };
 
 export type ParamsAnalyse = {
@@ -203,6 +210,29 @@ export type ParamsRollout = {
   games?: number;
   error?: number;
   seed?: number;
+  progress?: boolean;
+};
+
+export type Theme = "stop" | "keep" | "lock" | "rob" | "specialist" | "last_tiles";
+
+export type ParamsJudge = {
+  position: Position;
+  move: Move;
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+};
+
+export type ParamsPuzzle = {
+  rule_set: RuleSet;
+  theme?: Theme;
+  seed: Seed;
+  progress?: boolean;
+};
+
+export type ParamsDailyPuzzle = {
+  date: string;
+  number: number;
   progress?: boolean;
 };
 
@@ -316,6 +346,7 @@ export type RuleSetInfo = {
     about?: string;
     value_titles?: string[];
   }[];
+  themes: Theme[];
   title?: string;
   short_title?: string;
   about?: string;
@@ -393,6 +424,15 @@ export type WokOdds = {
 
 export type ResultPick = {
   move: Move;
+};
+
+export type OwnLevel = {
+  /** The level that gives away about as much. */
+  like: Level;
+  /** The habit of an opponent who gives away as much. */
+  level: Level;
+  /** And what it notices, see pick. */
+  notices: number;
 };
 
 export type Analysis = {
@@ -500,6 +540,50 @@ export type ResultRollout = {
   turns: number;
   cut: number;
 };
+
+export type Judgement = {
+  /** Against the best move. */
+  loss: number;
+  mark: Mark | null;
+  /** The mark in a word or two. */
+  verdict: string | null;
+  theme: Theme | null;
+  /** The explanation as a friend would say it, without numbers. */
+  advice: string | null;
+  explanation: string | null;
+  candidates: Candidate[];
+};
+
+/** A decision whose answer is beyond doubt and that somebody gets wrong. */
+export type Puzzle = {
+  position: Position;
+  seat: Seat;
+  theme: Theme;
+  best: Move;
+  /** Of the next best move. */
+  loss: number;
+  /** What each level would do here. */
+  picks: {
+    child: Move;
+    beginner: Move;
+    casual: Move;
+    club: Move;
+    expert: Move;
+    best: Move;
+  };
+  /** The best move against the next one, played out. */
+  check: {
+    difference: number;
+    error: number;
+    games: number;
+  };
+};
+
+export type ResultPuzzle = {
+  puzzle: Puzzle | null;
+};
+
+export type ResultDailyPuzzle = ResultPuzzle;
 
 export type NumbersBySeat = number[];
 

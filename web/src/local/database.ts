@@ -4,9 +4,10 @@ import type { Event, Position } from "../engine/types";
 import type { Level, RuleSet } from "../net/messages";
 import { Refusal } from "../net/refusal";
 import type { GameSummary } from "./summary";
+import type { DayResult, StoredPuzzle } from "../trainer/stored_puzzle";
 
 /** A person who shows no animal has none. */
-export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level };
+export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level; notices?: number };
 
 /** A table without its entries. */
 export interface LocalTable {
@@ -72,6 +73,12 @@ export interface Schema extends DBSchema {
   summaries: { key: string; value: GameSummary };
   records: { key: string; value: KeptRecord };
   companions: { key: string; value: CompanionGame };
+  /** What the trainer asks, by position; those from one's own games also by the game. */
+  puzzles: { key: string; value: StoredPuzzle; indexes: { game: string } };
+  /** The games that the trainer has looked through. */
+  trained: { key: string; value: { code: string } };
+  /** The daily puzzles, by date. */
+  days: { key: string; value: DayResult };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -88,6 +95,11 @@ const migrations: ((db: Database) => void)[] = [
   },
   (db) => {
     db.createObjectStore("companions", { keyPath: "code" });
+  },
+  (db) => {
+    db.createObjectStore("puzzles", { keyPath: "position" }).createIndex("game", "game");
+    db.createObjectStore("trained", { keyPath: "code" });
+    db.createObjectStore("days", { keyPath: "date" });
   },
 ];
 

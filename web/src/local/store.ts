@@ -77,8 +77,11 @@ export function listLocalTables(): Promise<LocalTable[]> {
 /** Removes a table and all that was kept about it. */
 export function deleteTable(code: string): Promise<void> {
   return withDatabase(async (db) => {
-    const change = db.transaction(["tables", "entries", "summaries", "records", "companions"], "readwrite");
+    const change = db.transaction(["tables", "entries", "summaries", "records", "companions", "trained", "puzzles"], "readwrite");
+    const puzzles = await change.objectStore("puzzles").index("game").getAllKeys(code);
     await stored(change, [
+      ...puzzles.map((position) => change.objectStore("puzzles").delete(position)),
+      change.objectStore("trained").delete(code),
       change.objectStore("tables").delete(code),
       change.objectStore("entries").delete(ofTable(code)),
       change.objectStore("summaries").delete(code),

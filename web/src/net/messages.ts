@@ -103,6 +103,7 @@ export type Bot = {
   at: Milliseconds;
   seat: Seat;
   level: Level;
+  notices?: number;
   hash?: Hash;
 };
 
@@ -404,6 +405,7 @@ export type SeatWish = {
 } | {
   kind: "bot";
   level: Level;
+  notices?: number;
 };
 
 export type CreateAnswer = {

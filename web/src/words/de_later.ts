@@ -8,6 +8,7 @@ import { learn } from "./de/learn";
 import { here, notebook } from "./de/notebook";
 import { report } from "./de/report";
 import { review } from "./de/review";
+import { trainer } from "./de/trainer";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion };
+export const deLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };

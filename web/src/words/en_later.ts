@@ -8,8 +8,9 @@ import { learn } from "./en/learn";
 import { here, notebook } from "./en/notebook";
 import { report } from "./en/report";
 import { review } from "./en/review";
+import { trainer } from "./en/trainer";
 
 /** Texts in English of the parts that are loaded when they are first needed. `de_later.ts` has the same shape. */
-export const enLater = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion };
+export const enLater = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };
 
 export type LaterWords = typeof enLater;

@@ -8,6 +8,7 @@ import { learn } from "./fr/learn";
 import { here, notebook } from "./fr/notebook";
 import { report } from "./fr/report";
 import { review } from "./fr/review";
+import { trainer } from "./fr/trainer";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion };
+export const frLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };

@@ -8,6 +8,7 @@ import { learn } from "./nl/learn";
 import { here, notebook } from "./nl/notebook";
 import { report } from "./nl/report";
 import { review } from "./nl/review";
+import { trainer } from "./nl/trainer";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion };
+export const nlLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };
