@@ -17,8 +17,8 @@
 namespace gockel {
 namespace {
 
-/// A language that is missing is refused by methods that only refuse in it, too,
-/// so that it can be fetched.
+/// A language that is missing is refused by methods that only refuse in it,
+/// too, so that it can be fetched.
 std::expected<void, Fault> known_language(const Params& params,
                                           const Host& host) {
   if (!params.has("lang")) return {};
