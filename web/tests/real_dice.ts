@@ -23,8 +23,13 @@ export class DiceCup {
 }
 
 export const entry = (page: Page) => page.locator(".entry");
-const openFaces = (page: Page) =>
-  page.locator(".faces button:not(:disabled)").evaluateAll((buttons) => buttons.map((one) => (one as HTMLElement).dataset.face!));
+/** While something is stored, no face can be tapped. */
+async function openFaces(page: Page): Promise<string[]> {
+  await page.locator(".faces button:not(:disabled)").first().waitFor();
+  return page
+    .locator(".faces button:not(:disabled)")
+    .evaluateAll((buttons) => buttons.map((one) => (one as HTMLElement).dataset.face!));
+}
 const slots = (page: Page) => page.locator(".slots > *").count();
 
 /** Starts a game at this page's address. */

@@ -14,20 +14,20 @@ constexpr std::uint32_t max_roll = 999'999'999;
 
 bool is_roll(const Event& event) { return std::holds_alternative<Dice>(event); }
 
-struct Range {
+struct RollRange {
   std::size_t first = 0;
   std::size_t last = 0;
 };
 
 /// The numbers in a tag, ascending; none when it cannot be read.
-std::optional<std::vector<Range>> parse_ranges(std::string_view text) {
-  std::vector<Range> ranges;
+std::optional<std::vector<RollRange>> parse_ranges(std::string_view text) {
+  std::vector<RollRange> ranges;
   Scanner in(text);
   do {
     const auto first = in.number(max_roll);
     if (!first || (!ranges.empty() && *first <= ranges.back().last))
       return std::nullopt;
-    Range range{*first, *first};
+    RollRange range{*first, *first};
     if (in.skip('-')) {
       const auto last = in.number(max_roll);
       if (!last || *last <= *first) return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<std::vector<Range>> parse_ranges(std::string_view text) {
   return ranges;
 }
 
-std::string text_of(const std::vector<Range>& ranges) {
+std::string text_of(const std::vector<RollRange>& ranges) {
   std::string out;
   for (const auto& [first, last] : ranges) {
     if (!out.empty()) out += ',';
@@ -60,16 +60,17 @@ std::vector<bool> unseen_rolls(const Record& record) {
   for (std::size_t i = 0; i < unseen.size(); ++i) {
     if (!is_roll(record.events[i])) continue;
     ++roll;
-    unseen[i] = !ranges || std::ranges::any_of(*ranges, [&](const Range& r) {
-      return r.first <= roll && roll <= r.last;
-    });
+    unseen[i] =
+        !ranges || std::ranges::any_of(*ranges, [&](const RollRange& r) {
+          return r.first <= roll && roll <= r.last;
+        });
   }
   return unseen;
 }
 
 std::string unseen_text(const std::vector<Event>& events,
                         const std::vector<bool>& marked) {
-  std::vector<Range> ranges;
+  std::vector<RollRange> ranges;
   std::size_t roll = 0;
   for (std::size_t i = 0; i < events.size(); ++i) {
     if (!is_roll(events[i])) continue;

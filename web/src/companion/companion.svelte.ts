@@ -39,6 +39,7 @@ export class Companion {
   scenes = $state.raw<Scene[]>([]);
   /** For the board; empty until the first one is there. */
   steps = $state.raw<Step[]>([]);
+  /** Something that was entered is being stored. */
   busy = $state(false);
   /** Why there is no game. */
   missing = $state<Reason | null>(null);
@@ -155,20 +156,18 @@ export class Companion {
 
   /** Does what the reader asks for: what was said about the last time is no longer of interest. */
   #act(work: () => Promise<void>): Promise<void> {
-    return this.#queue(() => {
+    return this.#queue(async () => {
       this.problem = null;
       this.refused = null;
-      return work();
+      this.busy = true;
+      await work().finally(() => (this.busy = false));
     });
   }
 
   /** Does one thing after the other; what fails is said, and the next is done all the same. */
   #queue(work: () => Promise<void>): Promise<void> {
     const done = this.#work.then(async () => {
-      if (this.#closed || this.missing) return;
-      this.busy = true;
-      await work().catch((error: unknown) => this.#fail(error));
-      this.busy = false;
+      if (!this.#closed && !this.missing) await work().catch((error: unknown) => this.#fail(error));
     });
     this.#work = done;
     return done;
