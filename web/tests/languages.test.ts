@@ -35,14 +35,17 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 
-  test.each(["/", "/new", "/tables", "/settings", "/replay", "/learn", "/t/NOSUCHTABLE", "/no/such/page"])("%s", async (path) => {
-    const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
-    await person.go(path);
-    await person.page.waitForLoadState("networkidle");
-    expect(await person.page.getAttribute("html", "lang")).toBe(language);
-    await look(person, `page${path.replaceAll("/", "_")}`);
-    await person.leave();
-  });
+  test.each(["/", "/new", "/tables", "/settings", "/replay", "/learn", "/companion", "/t/NOSUCHTABLE", "/no/such/page"])(
+    "%s",
+    async (path) => {
+      const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
+      await person.go(path);
+      await person.page.waitForLoadState("networkidle");
+      expect(await person.page.getAttribute("html", "lang")).toBe(language);
+      await look(person, `page${path.replaceAll("/", "_")}`);
+      await person.leave();
+    },
+  );
 
   test.each(["compact", "classic2005", "deluxe", "wok"] as const)(
     "How to play %s, and the first lessons of a first game",
