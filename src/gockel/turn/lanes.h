@@ -49,9 +49,11 @@ struct Values {
     }
   }
   // GCC 12 takes a vector that is made of four numbers for one of which four
-  // parts are replaced.
+  // parts are replaced; clang knows no such warning.
+#if !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
   /// The numbers that stand at these places of a table.
   GOCKEL_INLINE void gather(const Real* table, const std::uint16_t* places) {
     static_assert(per_part == 4);
@@ -61,7 +63,9 @@ struct Values {
       part[i] = p;
     }
   }
+#if !defined(__clang__)
 #pragma GCC diagnostic pop
+#endif
   /// Where `a` is larger than `b`, part by part.
   using Mask = decltype(Part{} > Part{});
   struct Larger {

@@ -4,6 +4,8 @@
 #include <array>
 #include <cassert>
 #include <limits>
+#include <span>
+#include <tuple>
 #include <utility>
 
 #include "gockel/turn/roll_tree.h"
@@ -197,10 +199,12 @@ void TurnGraph::place_rows() {
   order.reserve(nodes_.size());
   for (PointNode& node : nodes_) order.push_back(&node);
   // Forced stops lead nowhere, so they may come first.
-  std::ranges::stable_sort(order, {}, [this](const PointNode* node) {
+  std::ranges::sort(order, {}, [this](const PointNode* node) {
     const TurnPoint& point = node->point;
-    return point.forced() ? std::pair<int, std::size_t>(-1, 0)
-                          : std::pair(point.all_dice(), tree_number(point));
+    const std::ptrdiff_t number = node - nodes_.data();
+    return point.forced()
+               ? std::tuple(-1, std::size_t{0}, number)
+               : std::tuple(point.all_dice(), tree_number(point), number);
   });
   const auto fill_up = [this] {
     constexpr std::size_t step = PointGroup::lane_step;
@@ -226,9 +230,8 @@ void TurnGraph::fill_groups() {
   std::vector<const PointNode*> by_row(rows_);
   for (const PointNode& node : nodes_) by_row[node.row] = &node;
   for (PointGroup& group : groups_) {
-    std::vector<const PointNode*> lanes(
-        by_row.begin() + group.first_row,
-        by_row.begin() + group.first_row + group.lanes);
+    const auto rows = std::span(by_row).subspan(group.first_row, group.lanes);
+    std::vector<const PointNode*> lanes(rows.begin(), rows.end());
     std::ranges::replace(lanes, nullptr, lanes[0]);
     for (const PointNode* node : lanes) {
       group.fails.push_back(
