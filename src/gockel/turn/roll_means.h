@@ -1,7 +1,8 @@
 #pragma once
 
-#include <limits>
-#include <vector>
+#include <algorithm>
+#include <cstdint>
+#include <memory>
 
 #include "gockel/turn/lanes.h"
 #include "gockel/turn/turn_graph.h"
@@ -11,22 +12,37 @@ namespace gockel {
 /// The most quantities that a turn can be solved for at once.
 inline constexpr std::size_t max_turn_quantities = 8;
 
-/// Memory that solvers use again from pass to pass.
+/// Memory that solvers use again from pass to pass. Copies have their own.
 template <class Real>
 class SolverScratch {
  public:
+  SolverScratch() = default;
+  ~SolverScratch() = default;
+  SolverScratch(const SolverScratch& /*other*/) {}
+  SolverScratch& operator=(const SolverScratch& /*other*/) { return *this; }
+  SolverScratch(SolverScratch&&) noexcept = default;
+  SolverScratch& operator=(SolverScratch&&) noexcept = default;
+
   /// Room for so many numbers, on the border of a cache line; what it holds is
   /// anything.
   Real* room(std::size_t numbers) {
-    constexpr std::size_t line = 64;
-    if (memory_.size() < numbers + line / sizeof(Real))
-      memory_.resize(numbers + line / sizeof(Real));
-    const auto past = reinterpret_cast<std::uintptr_t>(memory_.data()) % line;
-    return memory_.data() + (line - past) % line / sizeof(Real);
+    constexpr std::size_t line = 64 / sizeof(Real);
+    if (memory_ == nullptr || size_ < numbers + line) {
+      size_ = std::max(numbers + line, least);
+      memory_ = std::make_unique_for_overwrite<Real[]>(size_);
+    }
+    const auto address = reinterpret_cast<std::uintptr_t>(memory_.get());
+    return memory_.get() + (64 - address % 64) % 64 / sizeof(Real);
   }
 
  private:
-  std::vector<Real> memory_;
+  /// Enough for all but the rarest turns. Once glibc has seen a piece of this
+  /// size freed it keeps what an analysis frees; with smaller ones it handed
+  /// all back to the system, and 47 page faults took as long as the turn.
+  static constexpr std::size_t least = std::size_t{256} * 1024 / sizeof(Real);
+
+  std::size_t size_ = 0;
+  std::unique_ptr<Real[]> memory_;
 };
 
 /// Rows of quantities, each in `Lanes` lanes, and what the rolls of a tree are
