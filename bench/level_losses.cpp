@@ -49,7 +49,6 @@ void print(RuleSet set, std::uint64_t games) {
     const auto losses = losses_of(static_cast<Level>(i), set, games);
     const auto count = static_cast<double>(losses.size());
     fmt::print("{}{{", i == 0 ? "    {{" : "      ");
-    fmt::print("{:.1f}, {{{{", count / static_cast<double>(2 * games));
     fmt::print("{:.6f}",
                std::accumulate(losses.begin(), losses.end(), 0.0) / count);
     for (const int notices : measured_notices) {
@@ -58,7 +57,7 @@ void print(RuleSet set, std::uint64_t games) {
         if (loss < notices / 1000.0) rest += loss;
       fmt::print(", {:.6f}", rest / count);
     }
-    fmt::print("}}}}}}{},  // {} {}\n", i + 2 == levels.size() ? "}}" : "",
+    fmt::print("}}{},  // {} {}\n", i + 2 == levels.size() ? "}}" : "",
                info(set).name, levels[i].name);
   }
 }

@@ -74,7 +74,7 @@ void measure(RuleSet set, Level level, int games) {
     const PlayedGame game = at(i);
     loss += game.loss;
     decisions += game.decisions;
-    strength = strength_for(set, loss / (i + 1));
+    strength = strength_for(set, loss / decisions);
   }
   double plain = 0;
   double sum = 0;

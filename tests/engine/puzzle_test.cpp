@@ -2,29 +2,32 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "tests/engine/ask.h"
 
 namespace gockel::testing {
 namespace {
 
-// 30 from the grill with the 3s, or 25 from B with the 1.
-constexpr const char* tempting = "compact 21-24,26-36 -/25 A 45www|133 9";
+// Rolling is the best; whoever stops gives away 6.7 % of the win.
+constexpr const char* tempting =
+    "compact 21-22,24,26,31-36 25.30.23/29.28.27 A 55www|.3 8";
 constexpr const char* seed = "00000000c0ffee00";
 
 TEST(Judge, SaysWhatAMoveIsWorthBesideTheBest) {
-  const Json good =
-      result("judge", {{"position", tempting}, {"move", "1"}, {"lang", "en"}});
-  const Json bad =
-      result("judge", {{"position", tempting}, {"move", "3"}, {"lang", "en"}});
+  const Json good = result(
+      "judge", {{"position", tempting}, {"move", "roll"}, {"lang", "en"}});
+  const Json bad = result(
+      "judge", {{"position", tempting}, {"move", "stop"}, {"lang", "en"}});
   EXPECT_EQ(good["loss"], 0.0);
   EXPECT_TRUE(good["mark"].is_null());
   EXPECT_TRUE(good["verdict"].is_null());
-  EXPECT_GT(bad["loss"], 0.01);
-  EXPECT_TRUE(bad["mark"].is_string());
-  EXPECT_TRUE(bad["verdict"].is_string());
-  EXPECT_EQ(good["theme"], "keep");
+  EXPECT_NEAR(bad["loss"].get<double>(), 0.0667, 0.0001);
+  EXPECT_EQ(bad["mark"], "very_bad");
+  EXPECT_EQ(bad["verdict"], "very bad");
+  EXPECT_EQ(good["theme"], "stop");
   EXPECT_EQ(good["candidates"], bad["candidates"]);
-  EXPECT_EQ(good["candidates"][0]["move"], "1");
+  EXPECT_EQ(good["candidates"][0]["move"], "roll");
   // There are two moves: both times the same two are compared.
   EXPECT_EQ(good["explanation"], bad["explanation"]);
 }
@@ -86,10 +89,11 @@ TEST(OwnLevel, IsAnOpponentThatPickKnows) {
   EXPECT_EQ(best, Json({{"like", "best"}, {"level", "best"}, {"notices", 0}}));
   const Json weak = result("own_level", {{"rule_set", "wok"}, {"loss", 1}});
   EXPECT_EQ(weak["level"], "child");
-  EXPECT_EQ(result("pick", {{"position", tempting},
-                            {"level", "gain"},
-                            {"notices", 1}})["move"],
-            "1");
+  for (const auto& [notices, move] : {std::pair(60, "roll"), {70, "stop"}})
+    EXPECT_EQ(result("pick", {{"position", tempting},
+                              {"level", "child"},
+                              {"notices", notices}})["move"],
+              move);
   EXPECT_EQ(error("pick",
                   {{"position", tempting}, {"notices", 1000}})["data"]["field"],
             "notices");

@@ -10,6 +10,7 @@
 //   analysis  what the analysis board imports beside these
 //   coach  what the coach at a table imports beside these, first  what a first game does
 //   trainer  what the puzzles import beside these
+//   shared   what the puzzles and other pages import, so that none brings the other along
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
@@ -26,6 +27,9 @@ function isNeededBy(file: string, id: string, getModuleInfo: GetModuleInfo, seen
   const importers = getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isNeededBy(file, importer, getModuleInfo, seen));
 }
+
+/** Pages of `more` that have something in common with the trainer. */
+const besideTrainer = ["/src/local/Notebook.svelte", "/src/review/ReviewPage.svelte", "/src/pages/Replay.svelte"];
 
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string {
   const catalogues = languages.flatMap((language) => [language, `${language}_later`]);
@@ -47,7 +51,9 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
   if (id.endsWith(".html")) return "start";
   // All later catalogues write numbers with it: in one of them it would bring that language along.
   if (id.endsWith("/src/words/numbers.ts")) return "early";
-  return Object.entries(roots).find(([, file]) => isNeededBy(file, id, getModuleInfo))?.[0] ?? "more";
+  const isIn = (file: string) => isNeededBy(file, id, getModuleInfo);
+  const chunk = Object.entries(roots).find(([, file]) => isIn(file))?.[0] ?? "more";
+  return chunk === "trainer" && besideTrainer.some(isIn) ? "shared" : chunk;
 }
 
 /** The language that a script is a catalogue of, if it is one. */

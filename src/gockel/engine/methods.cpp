@@ -67,8 +67,7 @@ constexpr std::array position_and_player{
     Field{"seed", FieldType::whole, Requirement::optional},
 };
 constexpr std::array rules_and_loss{
-    text("rule_set"), Field{"loss", FieldType::part, Requirement::required},
-    Field{"decisions", FieldType::whole, Requirement::optional}};
+    text("rule_set"), Field{"loss", FieldType::part, Requirement::required}};
 constexpr std::array position_and_words{text("position"), lang, names};
 constexpr std::array position_and_effort{
     text("position"),

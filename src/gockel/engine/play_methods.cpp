@@ -56,15 +56,9 @@ Answer run_own_level(const Params& params, const Host& /*host*/) {
   const auto rules = named_rules(params.text("rule_set"));
   if (!rules) return refused(rules.error(), "rule_set");
   const double loss = params.part("loss", 0);
-  const RuleSet set = rules->rule_set();
-  // Who has not told plays as many as the level that gives away as much.
-  const Level like = nearest_level(set, loss);
-  const double decisions = params.has("decisions")
-                               ? params.whole("decisions", 0)
-                               : level_losses(set, like).decisions;
-  const Strength fits = strength_for(set, loss * decisions);
+  const Strength fits = strength_for(rules->rule_set(), loss);
   return JsonObject()
-      .add("like", name(like))
+      .add("like", name(nearest_level(rules->rule_set(), loss)))
       .add("level", name(fits.level))
       .add("notices", fits.notices);
 }

@@ -12,20 +12,15 @@ namespace gockel {
 inline constexpr std::array<int, 7> measured_notices{320, 160, 80, 40,
                                                      20,  10,  5};
 
-/// How a level plays in games of two of its kind.
-struct LevelLosses {
-  double decisions = 0;  ///< unforced ones in a game
-  /// What each of them gives away on average, in shares of the win: as it is,
-  /// then with the thresholds above.
-  std::array<double, measured_notices.size() + 1> loss{};
-};
-/// Best gives nothing away.
+/// What an unforced decision of a level gives away on average against its own
+/// kind, in shares of the win: as it is, then with the thresholds above. Best
+/// gives nothing away.
+using LevelLosses = std::array<double, measured_notices.size() + 1>;
 const LevelLosses& level_losses(RuleSet set, Level level);
 
-/// The strength that gives away as much in a game of two, in shares of the win:
-/// the strongest level that gives away at least as much, with what it notices
-/// between that and nothing.
-Strength strength_for(RuleSet set, double loss_per_game);
+/// The strength that gives away as much per decision: the strongest level that
+/// gives away at least as much, with what it notices between that and nothing.
+Strength strength_for(RuleSet set, double loss);
 
 /// The level whose loss per decision is the nearest, as a ratio.
 Level nearest_level(RuleSet set, double loss);

@@ -183,7 +183,6 @@ export type ParamsPick = {
 export type ParamsOwnLevel = {
   rule_set: RuleSet;
   loss: number;
-  decisions?: number;
 };
 
 export type ParamsAnalyse = {

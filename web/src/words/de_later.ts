@@ -11,4 +11,17 @@ import { review } from "./de/review";
 import { trainer } from "./de/trainer";
 import type { LaterWords } from "./en_later";
 
-export const deLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };
+export const deLater: LaterWords = {
+  analysis,
+  characters,
+  coaching,
+  fair,
+  first,
+  learn,
+  report,
+  review,
+  here,
+  notebook,
+  companion,
+  trainer,
+};

@@ -11,4 +11,17 @@ import { review } from "./fr/review";
 import { trainer } from "./fr/trainer";
 import type { LaterWords } from "./en_later";
 
-export const frLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };
+export const frLater: LaterWords = {
+  analysis,
+  characters,
+  coaching,
+  fair,
+  first,
+  learn,
+  report,
+  review,
+  here,
+  notebook,
+  companion,
+  trainer,
+};

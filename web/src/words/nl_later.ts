@@ -11,4 +11,17 @@ import { review } from "./nl/review";
 import { trainer } from "./nl/trainer";
 import type { LaterWords } from "./en_later";
 
-export const nlLater: LaterWords = { analysis, characters, coaching, fair, first, learn, report, review, here, notebook, companion, trainer };
+export const nlLater: LaterWords = {
+  analysis,
+  characters,
+  coaching,
+  fair,
+  first,
+  learn,
+  report,
+  review,
+  here,
+  notebook,
+  companion,
+  trainer,
+};
