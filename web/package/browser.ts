@@ -8,7 +8,7 @@ export * from "./exports";
 
 const here = import.meta.url;
 
-async function fetchFile(address: URL): Promise<Uint8Array> {
+async function fetchFile(address: URL): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);
   if (!answer.ok) throw new EngineError(broken, `${address.href}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());

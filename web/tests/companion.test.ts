@@ -37,16 +37,20 @@ async function playUntil(page: Page, cup: DiceCup, seen: string): Promise<void> 
 }
 
 /** What the page remembers of the game that is open. */
-function kept(page: Page): Promise<{ at: number; events: { dice?: string; move?: string; unseen?: boolean }[] }> {
+interface Kept {
+  at: number;
+  events: { dice?: string; move?: string; unseen?: boolean }[];
+}
+function kept(page: Page): Promise<Kept> {
   return page.evaluate(
     (code) =>
-      new Promise((resolve, reject) => {
+      new Promise<Kept>((resolve, reject) => {
         const opening = indexedDB.open("gockel");
         opening.onerror = reject;
         opening.onsuccess = () => {
           const asked = opening.result.transaction("companions").objectStore("companions").get(code);
           asked.onsuccess = () => {
-            resolve(asked.result);
+            resolve(asked.result as Kept);
             opening.result.close();
           };
         };

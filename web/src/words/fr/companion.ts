@@ -40,7 +40,7 @@ export const companion: typeof enLater.companion = {
   cutNo: "Non, les garder",
   cutYes: "Oui, continuer d'ici",
 
-  says: (name) => `${name} veut :`,
+  says: (name) => `${name} veut\u202f:`,
   done: "C'est fait",
   again: "Encore une fois",
   another: "Nouvelle partie",
