@@ -10,15 +10,15 @@ namespace gockel::testing {
 namespace {
 
 // Rolling is the best; whoever stops gives away 6.7 % of the win.
-constexpr const char* tempting =
+constexpr const char* tempting_stop =
     "compact 21-22,24,26,31-36 25.30.23/29.28.27 A 55www|.3 8";
-constexpr const char* seed = "00000000c0ffee00";
+constexpr const char* puzzle_seed = "00000000c0ffee00";
 
 TEST(Judge, SaysWhatAMoveIsWorthBesideTheBest) {
   const Json good = result(
-      "judge", {{"position", tempting}, {"move", "roll"}, {"lang", "en"}});
+      "judge", {{"position", tempting_stop}, {"move", "roll"}, {"lang", "en"}});
   const Json bad = result(
-      "judge", {{"position", tempting}, {"move", "stop"}, {"lang", "en"}});
+      "judge", {{"position", tempting_stop}, {"move", "stop"}, {"lang", "en"}});
   EXPECT_EQ(good["loss"], 0.0);
   EXPECT_TRUE(good["mark"].is_null());
   EXPECT_TRUE(good["verdict"].is_null());
@@ -42,17 +42,18 @@ TEST(Judge, HasNothingToCompareWhereThereIsOneMove) {
 }
 
 TEST(Judge, IsRefusedForWhatIsNoMoveHere) {
-  EXPECT_EQ(error("judge", {{"position", tempting}, {"move", "2"}})["code"],
-            -32000);
+  EXPECT_EQ(
+      error("judge", {{"position", tempting_stop}, {"move", "2"}})["code"],
+      -32000);
   EXPECT_EQ(error("judge", {{"position", "compact 21-36 -/- A |?8 1"},
                             {"move", "stop"}})["data"]["reason"],
             "nothing_to_decide");
 }
 
 TEST(Puzzle, HasItsAnswerAndWhatEveryLevelWouldDo) {
-  const Json found = result(
-      "puzzle",
-      {{"rule_set", "wok"}, {"theme", "lock"}, {"seed", seed}})["puzzle"];
+  const Json found = result("puzzle", {{"rule_set", "wok"},
+                                       {"theme", "lock"},
+                                       {"seed", puzzle_seed}})["puzzle"];
   ASSERT_TRUE(found.is_object());
   EXPECT_EQ(found["theme"], "lock");
   EXPECT_EQ(found["picks"].size(), 6U);
@@ -66,7 +67,8 @@ TEST(Puzzle, HasItsAnswerAndWhatEveryLevelWouldDo) {
 
 TEST(Puzzle, IsRefusedForAThemeThatTheGameDoesNotHave) {
   const Json refused = error(
-      "puzzle", {{"rule_set", "compact"}, {"theme", "lock"}, {"seed", seed}});
+      "puzzle",
+      {{"rule_set", "compact"}, {"theme", "lock"}, {"seed", puzzle_seed}});
   EXPECT_EQ(refused["code"], -32602);
   EXPECT_EQ(refused["message"],
             "the themes of compact are stop, keep, last_tiles");
@@ -90,12 +92,12 @@ TEST(OwnLevel, IsAnOpponentThatPickKnows) {
   const Json weak = result("own_level", {{"rule_set", "wok"}, {"loss", 1}});
   EXPECT_EQ(weak["level"], "child");
   for (const auto& [notices, move] : {std::pair(60, "roll"), {70, "stop"}})
-    EXPECT_EQ(result("pick", {{"position", tempting},
+    EXPECT_EQ(result("pick", {{"position", tempting_stop},
                               {"level", "child"},
                               {"notices", notices}})["move"],
               move);
-  EXPECT_EQ(error("pick",
-                  {{"position", tempting}, {"notices", 1000}})["data"]["field"],
+  EXPECT_EQ(error("pick", {{"position", tempting_stop},
+                           {"notices", 1000}})["data"]["field"],
             "notices");
 }
 

@@ -55,11 +55,12 @@ PuzzleRequest daily_request(const CivilDate& date, int number,
   const auto day = static_cast<std::uint64_t>(date.day_number() + 719'162);
   const auto slot = static_cast<std::uint64_t>(number - 1);
   // The fifth puzzle is of another rule set every day.
-  const std::uint64_t which =
-      slot < all_rule_sets.size() ? slot : day % all_rule_sets.size();
+  const auto which = static_cast<std::size_t>(
+      slot < all_rule_sets.size() ? slot : day % all_rule_sets.size());
   const RuleSet set = all_rule_sets[which];
   const auto open = themes(set);
-  const Theme wanted = open[(day + slot / all_rule_sets.size()) % open.size()];
+  const Theme wanted = open[static_cast<std::size_t>(
+      (day + slot / all_rule_sets.size()) % open.size())];
   PuzzleRequest request{
       .rules = Rules(set),
       .seats = puzzle_seats(wanted),
