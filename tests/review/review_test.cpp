@@ -101,10 +101,10 @@ TEST(Review, OfARollThatWasNotSeenJudgesNeitherTheDiceNorTheKeep) {
     record.tags.push_back({"Unseen", "1"});
     return *review_of(record);
   };
-  const Review one = unseen_review("1111555w /1 /roll 22345 /5");
-  const Review other = unseen_review("11112222 /1 /roll 22345 /5");
+  const Review one = unseen_review("1111555w /1 /roll 2345 /5");
+  const Review other = unseen_review("11112222 /1 /roll 2345 /5");
   const Review seen = *review_of(
-      record_of("compact 21-36 -/- A |?8 1", "1111555w /1 /roll 22345 /5"));
+      record_of("compact 21-36 -/- A |?8 1", "1111555w /1 /roll 2345 /5"));
   EXPECT_FALSE(one.all_seen());
   EXPECT_TRUE(seen.all_seen());
   for (std::size_t i = 0; i < one.verdicts.size(); ++i) {
@@ -127,7 +127,7 @@ TEST(Review, OfARollThatWasNotSeenJudgesNeitherTheDiceNorTheKeep) {
 }
 
 TEST(Review, ThatNothingCouldBeKeptIsAllThereIsToKnowOfARoll) {
-  Record record = record_of("compact 21-36 22/- A 5ww|?5 3", "555ww");
+  Record record = record_of("compact 21,23-36 22/- A 5ww|?5 3", "555ww");
   const Review seen = *review_of(record);
   record.tags.push_back({"Unseen", "1"});
   const Review unseen = *review_of(record);

@@ -192,7 +192,8 @@ TEST(Entry, AnEntryWithoutOneOfItsFieldsIsRefused) {
       // Whether these must be there is for the table to say.
       const bool optional = name == "hash" || name == "salt" ||
                             name == "link" || name == "kind" ||
-                            name == "animal" || name == "program";
+                            name == "animal" || name == "program" ||
+                            name == "notices";
       EXPECT_EQ(why(dump(less), one.format), optional ? "" : sentence)
           << one.text << " without " << name;
       ++tried;
