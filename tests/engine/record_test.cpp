@@ -22,9 +22,9 @@ result 7/1 A
 
 /// The events of a record as `write_record` takes them.
 Json events_of(std::string_view record) {
+  const Json replay = result("replay", {{"record", record}});
   Json events = Json::array();
-  for (const Json& step : result("replay", {{"record", record}})["steps"])
-    events.push_back(step["event"]);
+  for (const Json& step : replay["steps"]) events.push_back(step["event"]);
   return events;
 }
 
