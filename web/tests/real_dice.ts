@@ -79,11 +79,18 @@ export async function dropRoll(page: Page, cup: DiceCup): Promise<void> {
   const golden = faces.filter((face) => face.startsWith("+"));
   const dice = Array.from({ length: count - (golden.length > 0 ? 1 : 0) }, () => cup.roll(faces));
   if (golden.length > 0) dice.push(golden[cup.next(2)]!);
-  await page.evaluate(async (all) => {
-    for (const face of all) {
-      document.querySelector<HTMLButtonElement>(`.faces button[data-face="${face}"]`)!.click();
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-  }, dice);
+  await page.evaluate(
+    async ({ dice, mark }) => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(done));
+      const isOpen = () => document.querySelector<HTMLElement>(".entry")?.dataset.mark === mark;
+      for (const face of dice) {
+        const button = () => document.querySelector<HTMLButtonElement>(`.faces button[data-face="${face}"]:not(:disabled)`);
+        while (isOpen() && !button()) await drawn();
+        if (isOpen()) button()!.click();
+        await drawn();
+      }
+    },
+    { dice, mark },
+  );
   await taken(page, mark);
 }

@@ -13,8 +13,8 @@ export const companion = {
   coachIdea: "Who has a coach sees the chances and may ask what to do.",
   rows: "The tiles of the wok",
   rowsIdea: "Lay both rows like this, or type yours from left to right: the points of every tile, without signs.",
-  sushiRow: "Sushi",
-  boneRow: "Bones",
+  sushiRow: "Sushi row",
+  boneRow: "Bone row",
   mix: "Mix again",
 
   roll: (count: number) => (count === 1 ? "Roll the die and tap what it shows" : `Roll ${count} dice and tap what they show`),
