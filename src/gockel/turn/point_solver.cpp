@@ -65,6 +65,8 @@ class PointSolver {
 
   GOCKEL_INLINE void gather_options(const PointGroup& group,
                                     std::size_t lane) const {
+    // Points without dice have no options, and no list to point into.
+    if (group.options.empty()) return;
     const std::uint16_t* targets = group.targets.data() + lane;
     for (const PointGroup::GroupOption& option : group.options) {
       V value[Means::room];
