@@ -3,8 +3,8 @@
 # make site   writes the page as static files for any web host, in build/site: all but tables over the net
 # make quick  unit tests of the program and of the page: for in between
 # make test   installs what is missing, builds and runs every test
-# make packages       makes a Debian package and an OCI image, in build/packages
-# make test-packages  that, and plays against both in roots of their own
+# make packages       makes a Debian package, an OCI image and the npm package @gockel/engine, in build/packages
+# make test-packages  that, and plays against the first two in roots of their own
 # make mutants        puts MUTANTS small faults in, those of SEED, and sees whether the tests notice
 # make bench  measures (bench-server: the server, bench-page: a first visit, waits and frames); docs/performance.md keeps the figures
 # make simulate runs SEEDS runs of nodes, clients, network and database on virtual time, from FIRST on
@@ -49,31 +49,31 @@ test:
 	@echo "Every test has passed."
 
 test-built:
-	@scripts/build --steps 1/11 test-packages layout engine page release
+	@scripts/build --steps 1/12 test-packages layout engine page release
 
 test-release: test-built
-	@scripts/build --steps 6/11 release-tests
+	@scripts/build --steps 6/12 release-tests python-tests
 
 test-page: test-release
-	@scripts/build --steps 7/11 page-tests browser-tests
+	@scripts/build --steps 8/12 page-tests browser-tests
 
 build-sanitizers: test-built
-	@nice -n 19 scripts/build --steps 9/11 sanitizers
+	@nice -n 19 scripts/build --steps 10/12 sanitizers
 
 test-tidy: build-sanitizers
-	@nice -n 19 scripts/build --steps 10/11 tidy
+	@nice -n 19 scripts/build --steps 11/12 tidy
 
 test-sanitizers: build-sanitizers test-page
-	@scripts/build --steps 11/11 sanitizers-tests
+	@scripts/build --steps 12/12 sanitizers-tests
 
 check:
 	@scripts/build test-packages layout tidy
 
 packages:
-	@scripts/build packages-packages engine page program deb image
+	@scripts/build packages-packages engine page program deb image npm
 
 test-packages:
-	@scripts/build packages-packages engine page program deb image packages-tests
+	@scripts/build packages-packages engine page program deb image npm packages-tests
 
 # It goes on where it was ended; MUTANTS_OPTIONS=--again tries survivors again.
 mutants:
@@ -98,9 +98,10 @@ bench-page: page build
 bench:
 	scripts/setup bench
 	cmake --preset release -DGOCKEL_BENCH=ON
-	cmake --build --preset release --target gockel solver_bench engine_bench
+	cmake --build --preset release --target gockel gockel-mpi solver_bench engine_bench
 	build/release/bin/gockel bench
 	bench/program_bench.py build/release/bin/gockel
+	bench/cluster_bench.py build/release/bin/gockel-mpi
 	build/release/bin/solver_bench $(MEDIANS)
 	build/release/bin/engine_bench $(MEDIANS)
 

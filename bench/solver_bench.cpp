@@ -1,9 +1,11 @@
-// Turns solved per second, each beside the plain recursion in the same run.
+// Turns solved per second, each beside the plain recursion in the same run, and
+// beside the same steps one by one.
 
 #include <benchmark/benchmark.h>
 
 #include "gockel/random/rng.h"
 #include "gockel/turn/turn_solver.h"
+#include "tests/turn/one_by_one.h"
 #include "tests/turn/plain_turn.h"
 
 namespace gockel {
@@ -55,6 +57,30 @@ void solver(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * Lanes);
 }
 
+/// The steps of one position, one point and one roll after the other.
+void one_by_one(benchmark::State& state) {
+  const TurnKind kind = TurnKind::of(position(state));
+  const TurnGraph& graph = TurnGraph::of(kind);
+  const std::size_t ends = fail_place(kind.bonuses + 1);
+  Rng rng(1);
+  std::vector<double> prizes;
+  for (std::size_t i = 0; i < ends; ++i)
+    prizes.push_back(rng.below(1'000'000) / 1e6);
+  std::vector<double> air(graph.rows());
+  std::vector<double> hand(graph.rows());
+  SolverScratch<double> scratch;
+  for (auto _ : state) {
+    const double* floor = nullptr;
+    for (int layer = 0; layer <= (kind.weasel ? 1 : 0); ++layer) {
+      solve_one_by_one({graph, 1, ends, prizes.data(), floor, air.data(),
+                        hand.data(), scratch});
+      floor = air.data();
+    }
+    benchmark::DoNotOptimize(hand.data());
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
 /// Every seat's share is carried along.
 template <int Lanes, class Real, int Seats>
 void shares(benchmark::State& state) {
@@ -74,6 +100,7 @@ void shares(benchmark::State& state) {
 }
 
 BENCHMARK(plain)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(one_by_one)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(solver<1, double>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(solver<16, double>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(solver<32, float>)->DenseRange(0, 2)->Unit(benchmark::kMicrosecond);

@@ -6,12 +6,20 @@ import svelteConfig from "./svelte.config.js";
 
 /** What scripts find without importing it. */
 const nodeGlobals = Object.fromEntries(["console", "process", "URL", "WebAssembly"].map((name) => [name, "readonly"]));
-/** Functions of scripts/first_visit.js and the service worker run in the browser. */
+/** Functions of the scripts that measure, and the service worker, run in the browser. */
 const browserGlobals = Object.fromEntries(
-  ["caches", "document", "fetch", "navigator", "performance", "requestAnimationFrame", "self", "window"].map((name) => [
-    name,
-    "readonly",
-  ]),
+  [
+    "caches",
+    "document",
+    "fetch",
+    "localStorage",
+    "navigator",
+    "performance",
+    "requestAnimationFrame",
+    "self",
+    "window",
+    "Worker",
+  ].map((name) => [name, "readonly"]),
 );
 
 export default ts.config(

@@ -24,6 +24,7 @@ PRINTING = [
     ["arena", "swing,gain", "--deals", "4"],
     ["arena", "swing,gain", "--deals", "4", "--sprt", "0.5", "0.55"],
     ["arena", "swing,gain,first", "--seats", "2", "--deals", "2", "--adjusted", "--loss", "--crosstable"],
+    ["merge", "{slice}"],
     ["perft", "--depth", "2"],
     ["bench", "--games", "3", "--repeat", "0"],
     ["solve", "--tiles", "21-22"],
@@ -59,10 +60,11 @@ class Output(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         place = lambda name: os.path.join(cls.folder.name, name)
         cls.places = {"solved": place("solved"), "trained": place("trained"),
-                      "record": place("record"), "fair": place("fair")}
+                      "record": place("record"), "fair": place("fair"), "slice": place("slice")}
         with open(cls.places["fair"], "w", encoding="utf-8") as file:
             file.write(FAIR)
         run_in("en", ["solve", "--tiles", "21-23", "--out", cls.places["solved"]])
+        run_in("en", ["arena", "swing,gain", "--deals", "4", "--slice", "1/1", "--out", cls.places["slice"]])
         run_in("en", ["play", "--players", "gain,swing", "--seed", "3", "--record",
                       cls.places["record"]])
 

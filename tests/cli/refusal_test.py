@@ -18,7 +18,7 @@ COMMANDS = commands()
 # What must stand on a command line before anything else is looked at.
 REQUIRED = {"backup": ["file"], "restore": ["file"], "forget-name": ["Anna", "--data", "file"],
             "analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
-            "train": ["--out", "/nowhere/out"]}
+            "train": ["--out", "/nowhere/out"], "merge": ["file"]}
 
 # What the library that reads the command line says by itself, or parts of our English.
 ENGLISH = re.compile(r"required|expected|convert|received|missing|not in|not a|range| and |there is|cannot|Run with")
@@ -213,6 +213,26 @@ class Refusal(unittest.TestCase):
                     self.assertEqual((done.returncode, done.stdout), (1, b""))
                     sentences.add(done.stderr.decode().splitlines()[-1])
                 self.assertEqual(len(sentences), len(LANGUAGES), sentences)
+
+    def test_slices_and_checkpoints(self):
+        arena = ["arena", "first,random", "--deals", "2"]
+        with tempfile.TemporaryDirectory() as folder:
+            place = lambda name: os.path.join(folder, name)
+            self.refused([*arena, "--slice", "3/2", "--out", place("a")])
+            self.refused([*arena, "--slice", "1/2", "--out", "/nowhere/a"], code=1)
+            for name, slice_, seed in (("1", "1/2", "1"), ("2", "2/2", "2")):
+                done = run_in("en", [*arena, "--seed", seed, "--slice", slice_, "--out", place(name)])
+                self.assertEqual(done.returncode, 0)
+            self.assertIn("seed 2, seed 1", self.refused(["merge", place("1"), place("2")]))
+            self.assertIn("slice 2/2", self.refused(["merge", place("1")]))
+            self.assertIn("slice 1/2", self.refused(["merge", place("1"), place("1")]))
+            self.assertIn("nothing", self.refused(["merge", place("nothing")]))
+            with open(place("2"), "r+b") as file:
+                file.truncate(30)
+            self.assertIn("checksum", self.refused(["merge", place("1"), place("2")]))
+            self.assertIn("such a job", self.refused(["merge", __file__]))
+            run_in("en", ["solve", "--tiles", "21-22", "--checkpoint", place("checkpoint")])
+            self.assertIn("another job", self.refused(["solve", "--tiles", "22-23", "--checkpoint", place("checkpoint")]))
 
 
 if __name__ == "__main__":

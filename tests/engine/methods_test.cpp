@@ -33,7 +33,8 @@ TEST(RuleSets, AreListedWithOptionsAndPlayers) {
   "seats":{"min":2,"max":7},"options":[
   {"name":"steal","values":["must","may"],"default":"may"},
   {"name":"short","values":["off","on"],"default":"off"},
-  {"name":"turn_on_empty","values":["off","on"],"default":"off"}]})"));
+  {"name":"turn_on_empty","values":["off","on"],"default":"off"}],
+  "themes":["stop","keep","rob","last_tiles"]})"));
   EXPECT_EQ(sets[3]["name"], "wok");
   EXPECT_EQ(sets[3]["seats"], Json({{"min", 2}, {"max", 5}}));
 }
@@ -289,8 +290,15 @@ TEST(Position, ThatCannotStandIsRefusedByEveryMethod) {
     Json params{{"position", "compact 21-36 21/- A |?8 1"}};
     if (std::ranges::count(method.fields, "move", &Field::name) > 0)
       params["move"] = "w";
-    if (method.name == "follow") params["events"] = Json::array();
-    if (method.name == "draw") params["seed"] = "0123456789abcdef";
+    for (const auto& [name, value] : {std::pair{"events", Json::array()},
+                                      {"kept", Json("w")},
+                                      {"you", Json("A")},
+                                      {"seed", Json("0123456789abcdef")}})
+      if (std::ranges::any_of(method.fields, [name = name](const Field& field) {
+            return field.name == name &&
+                   field.requirement == Requirement::required;
+          }))
+        params[name] = value;
     const Json got = error(method.name, params);
     EXPECT_EQ(got["code"], -32000);
     EXPECT_EQ(got["data"], Json({{"code", "broken"},

@@ -20,6 +20,56 @@ constexpr std::string_view whole_game = R"([Gockel "1"]
 result 7/1 A
 )";
 
+/// The events of a record as `write_record` takes them.
+Json events_of(std::string_view record) {
+  const Json replay = result("replay", {{"record", record}});
+  Json events = Json::array();
+  for (const Json& step : replay["steps"]) events.push_back(step["event"]);
+  return events;
+}
+
+TEST(WriteRecord, WritesWhatReplayReads) {
+  const Json written =
+      result("write_record", {{"position", "compact 21-22 36/25 A |?8 40"},
+                              {"events", events_of(whole_game)},
+                              {"names", {"Anna", ""}}});
+  EXPECT_EQ(written["record"], whole_game);
+}
+
+TEST(WriteRecord, SaysWhichRollsWereNotSeen) {
+  const Json written =
+      result("write_record", {{"position", "compact 21-22 36/25 A |?8 40"},
+                              {"events", events_of(whole_game)},
+                              {"unseen", {0, 6}}});
+  const Json replay = result("replay", {{"record", written["record"]}});
+  EXPECT_EQ(replay["tags"],
+            Json::parse(R"([{"name":"Unseen","value":"1,3"}])"));
+  const Json part = result(
+      "replay", {{"record", written["record"]}, {"from", 5}, {"limit", 3}});
+  for (std::size_t i = 0; i < part["steps"].size(); ++i)
+    EXPECT_EQ(part["steps"][i].contains("unseen"), i == 1) << i;
+}
+
+TEST(WriteRecord, RefusesWhatCouldNotHappen) {
+  const std::string position = "compact 21-22 36/25 A |?8 40";
+  const Json roll{{"dice", "1123344w"}};
+  const Json illegal =
+      error("write_record",
+            {{"position", position}, {"events", {roll, {{"move", "5"}}}}});
+  EXPECT_EQ(illegal["data"]["reason"], "face_not_rolled");
+  EXPECT_EQ(illegal["data"]["event"], 1);
+  for (const Json& unseen : {Json{1}, Json{-1}, Json{"0"}, Json{0.5}, Json{2}})
+    EXPECT_EQ(error("write_record", {{"position", position},
+                                     {"events", {roll, {{"move", "w"}}}},
+                                     {"unseen", unseen}})["data"]["field"],
+              "unseen");
+  for (const Json& names : {Json{"Anna"}, Json{"Anna", "B\nC"}})
+    EXPECT_EQ(error("write_record", {{"position", position},
+                                     {"events", {roll}},
+                                     {"names", names}})["data"]["field"],
+              "names");
+}
+
 TEST(RecordMethod, RepeatsWhatAWholeGameLedTo) {
   EXPECT_EQ(result("record", {{"record", whole_game}}),
             Json::parse(R"({"valid":true,"error":null,"good":253,

@@ -118,6 +118,9 @@ class RulesPage(unittest.TestCase):
                     "values": re.findall(r"`([^`]+)`", values),
                     "default": exceptions.get(rule_set, default.split("; ")[0]).strip("`")})
         told = {one.pop("name"): one for one in self.engine.ask("rules")["rule_sets"]}
+        # What its puzzles are about is no rule of a game.
+        for rule_set in told.values():
+            self.assertTrue(rule_set.pop("themes"))
         self.assertEqual(shown, told)
 
     def test_the_figures_are_the_engine_s(self):

@@ -72,7 +72,7 @@ def words(dice):
 def walk(position, dice):
     """Random play from a position on; returns what it went through."""
     seen = set()
-    for _ in range(EVENTS):
+    for number in range(EVENTS):
         now = ask("describe", position=position, **words(dice))
         seen.add((now["rules"]["set"], now["phase"]))
         if now["node"] == "terminal":
@@ -81,6 +81,9 @@ def walk(position, dice):
             event = {"move": dice.choice(ask("moves", position=position, **words(dice))["moves"])}
         else:
             event = {"dice": roll(now, dice)}
+        if number % 10 == 0:
+            ask("coach", position=position, lang="en")
+        ask("lessons", position=position, you="A", **event)
         position = ask("effects", position=position, **event, **words(dice))["position"]
     return seen
 
@@ -110,15 +113,29 @@ for position in ("compact 21-36 -/- A 3ww|.5 1", "wok 4352116 2311 653:2/24:1314
 for lang in ("en", "de", "nl", "fr"):
     ask("rules", lang=lang)
     ask("analyse", position="compact 21-36 -/- A 3ww|.5 1", lang=lang, names=["Anna", "Bruno"])
+    for position in ("compact 21-36 -/- A 3ww|.5 1", "wok 4352116 2311 653:2/24:1314212 B ss|ffr#2 14", *RARE):
+        ask("coach", position=position, lang=lang)
     ask("follow", position="compact 21-36 -/- A |?8 1", lang=lang,
         events=[{"dice": "1123344w"}, {"move": "w"}, {"move": "stop"}])
     ask("follow", position="compact 21-24,26-36 25/- A 55ww|?4 3", lang=lang, you="-", describe="last", odds=False,
         events=[{"dice": "55ww"}])
     for position in RARE:
         ask("describe", position=position, lang=lang)
+    ask("judge", position="compact 21-36 -/- A 3ww|.5 1", move="roll", lang=lang, you="A")
     record = pathlib.Path(sys.argv[2], "../tests/data/games/wok-2.gockel").read_text()
     ask("review", record=record, lang=lang)
     ask("replay", record=record, lang=lang)
+    seen_in_part = ask("complete_roll", position="compact 21-36 -/- A 3ww|?5 1", kept="44", lang=lang)
+    record = ask("write_record", position="compact 21-36 -/- A 3ww|?5 1", unseen=[0],
+                 events=[{"dice": seen_in_part["dice"]}, {"move": seen_in_part["move"]}])["record"]
+    assert ask("replay", record=record, lang=lang)["steps"][0]["unseen"]
+    assert ask("review", record=record, lang=lang)["unseen_text"]
+for rule_set, theme in (("compact", "stop"), ("classic2005", "keep"), ("deluxe", "specialist"), ("wok", "lock")):
+    ask("puzzle", rule_set=rule_set, theme=theme, seed="00000000c0ffee00")
+for loss in (0, 0.003, 0.5):
+    ask("own_level", rule_set="compact", loss=loss)
+ask("pick", position="compact 21-36 -/- A 3ww|.5 1", level="child", notices=20)
+ask("daily_puzzle", date="2026-11-18", number=5)
 engine.stdin.close()
 assert engine.wait() == 0, engine.returncode
 

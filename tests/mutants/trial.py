@@ -10,7 +10,7 @@ from mutation import in_order_of, mutants_of, shares
 SIMULATION = "simulate --seeds 300"
 # The rooms whose tests are put to the test, and those tests.
 ROOMS = {
-    "arena": ["arena_test", "core_test"],
+    "arena": ["arena_test", "core_test", "cluster_test"],
     "review": ["review_test"],
     "table": ["table_test", SIMULATION],
     "fair": ["fair_test"],

@@ -93,6 +93,49 @@ INSTANTIATE_TEST_SUITE_P(All, ReviewLaws, ::testing::ValuesIn(all_seatings()),
                            return test_name(param.param);
                          });
 
+TEST(Review, OfARollThatWasNotSeenJudgesNeitherTheDiceNorTheKeep) {
+  // The same keep out of two rolls: where the dice are not known, nothing in
+  // the review depends on them.
+  const auto unseen_review = [](std::string_view events) {
+    Record record = record_of("compact 21-36 -/- A |?8 1", events);
+    record.tags.push_back({"Unseen", "1"});
+    return *review_of(record);
+  };
+  const Review one = unseen_review("1111555w /1 /roll 2345 /5");
+  const Review other = unseen_review("11112222 /1 /roll 2345 /5");
+  const Review seen = *review_of(
+      record_of("compact 21-36 -/- A |?8 1", "1111555w /1 /roll 2345 /5"));
+  EXPECT_FALSE(one.all_seen());
+  EXPECT_TRUE(seen.all_seen());
+  for (std::size_t i = 0; i < one.verdicts.size(); ++i) {
+    EXPECT_EQ(one.verdicts[i].change, other.verdicts[i].change) << i;
+    EXPECT_EQ(one.verdicts[i].unseen, i < 2) << i;
+  }
+  EXPECT_NE(one.verdicts[0].change, seen.verdicts[0].change);
+  EXPECT_NE(seen.verdicts[1].mark, Mark::none);
+  EXPECT_EQ(one.verdicts[1].mark, Mark::none);
+  EXPECT_TRUE(one.verdicts[1].forced());
+  EXPECT_EQ(one.verdicts[1].change, Shares{});
+  EXPECT_EQ(one.accounts[0].all.decisions, seen.accounts[0].all.decisions - 1);
+  for (Seat s = 0; s < 2; ++s) {
+    const Account& account = one.accounts[s];
+    EXPECT_NEAR(
+        account.start + account.luck + account.skill + account.reestimate,
+        account.result, 1e-9);
+    EXPECT_NEAR(account.result, seen.accounts[s].result, 1e-12);
+  }
+}
+
+TEST(Review, ThatNothingCouldBeKeptIsAllThereIsToKnowOfARoll) {
+  Record record = record_of("compact 21,23-36 22/- A 5ww|?5 3", "555ww");
+  const Review seen = *review_of(record);
+  record.tags.push_back({"Unseen", "1"});
+  const Review unseen = *review_of(record);
+  EXPECT_TRUE(unseen.verdicts[0].unseen);
+  EXPECT_EQ(unseen.verdicts[0].change, seen.verdicts[0].change);
+  EXPECT_EQ(unseen.verdicts[0].fortune, seen.verdicts[0].fortune);
+}
+
 TEST(Review, ForcedDecisionsAreNotCounted) {
   // One face to keep; it ends the turn.
   const auto reviewed =

@@ -51,6 +51,11 @@ TEST(ClientRequest, EveryMethodBecomesItsType) {
           "sit", R"({"client":"c1","name":"Z","chain":"@","animal":"fox"})")
           .animal,
       "fox");
+  EXPECT_FALSE(sit.program);
+  EXPECT_TRUE(
+      asked<request::Sit>(
+          "sit", R"({"client":"c1","name":"Z","chain":"@","program":true})")
+          .program);
   EXPECT_EQ(
       asked<request::StandIn>("stand_in", R"({"client":"c1","version":9})")
           .seen,
@@ -95,6 +100,10 @@ TEST(ClientRequest, WhatCannotBeReadIsRefusedWithASentence) {
   expect_refusal(
       "sit", R"({"client":"c1","name":"Z","chain":"@","animal":"<b>"})",
       {bad_params, "an animal is a word of small letters", "animal"});
+  expect_refusal(
+      "sit", R"({"client":"c1","name":"Z","chain":"@","program":"yes"})",
+      {bad_params, "the parameter \"program\" has to be true or false",
+       "program"});
   expect_refusal("stand", "[]", {bad_params, "parameters are given by name"});
   expect_refusal("stand", "{}",
                  {bad_params, "the parameter \"client\" is missing", "client"});

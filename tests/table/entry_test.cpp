@@ -73,6 +73,12 @@ std::vector<Case> cases() {
        entry::Sat{1, "?", link, commit, std::nullopt, "fox"},
        {grill_faces, 2},
        true},
+      {R"({"type":"sat","at":5,"seat":"B","program":true,"chain":")" + hash +
+           R"(","name_hash":")" + hash + R"(","name":"?","hash":")" + hash +
+           R"("})",
+       entry::Sat{1, "?", link, commit, std::nullopt, "", true},
+       {grill_faces, 2},
+       true},
       {R"({"type":"asked","at":5,"seat":"C"})", entry::Asked{2}},
       {R"({"type":"away","at":5,"seat":"C","why":"asked"})",
        entry::Away{2, WhyAway::asked}},
@@ -102,6 +108,8 @@ std::vector<Case> cases() {
        entry::Sat{1, "Zoë <b>", luck}, old_format},
       {R"({"type":"bot","at":5,"seat":"A","level":"club"})",
        entry::Bot{0, Level::club}},
+      {R"({"type":"bot","at":5,"seat":"A","level":"club","notices":35})",
+       entry::Bot{0, {Level::club, 35}}},
       {R"({"type":"stood","at":5,"seat":"G"})", entry::Stood{6}},
       {R"({"type":"started","at":5,"position":"compact 21-36 -/- A |?8 1"})",
        entry::Started{state_of("compact 21-36 -/- A |?8 1")}},
@@ -184,7 +192,8 @@ TEST(Entry, AnEntryWithoutOneOfItsFieldsIsRefused) {
       // Whether these must be there is for the table to say.
       const bool optional = name == "hash" || name == "salt" ||
                             name == "link" || name == "kind" ||
-                            name == "animal";
+                            name == "animal" || name == "program" ||
+                            name == "notices";
       EXPECT_EQ(why(dump(less), one.format), optional ? "" : sentence)
           << one.text << " without " << name;
       ++tried;

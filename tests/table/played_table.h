@@ -59,7 +59,7 @@ struct PlayedTable {
     EXPECT_TRUE(thrown) << thrown.error().sentence;
   }
   Move computers_move() const {
-    return computer_move(table().game(), acting_level(table()),
+    return computer_move(table().game(), acting_strength(table()),
                          table().next_decision_seed(), built_in_values);
   }
   /// Whoever is to act does something: a computer what it has to, a person any

@@ -17,7 +17,20 @@ TEST(TableRequest, IsReadWithAllItsParts) {
   ASSERT_EQ(read->places.size(), 3U);
   EXPECT_EQ(read->places[0].kind, SeatHolder::Kind::open);
   EXPECT_EQ(read->places[2].kind, SeatHolder::Kind::bot);
-  EXPECT_EQ(read->places[2].level, Level::club);
+  EXPECT_EQ(read->places[2].strength, Level::club);
+}
+
+TEST(TableRequest, AComputerMayBeStrongerThanItsLevel) {
+  const auto read = TableRequest::parse(
+      R"({"rule_set":"wok","seats":[{"kind":"open"},
+          {"kind":"bot","level":"club","notices":35}]})");
+  ASSERT_TRUE(read) << read.error().sentence;
+  EXPECT_EQ(read->places[1].strength, Strength(Level::club, 35));
+  const auto wrong = TableRequest::parse(
+      R"({"rule_set":"wok","seats":[{"kind":"open"},
+          {"kind":"bot","level":"club","notices":1000}]})");
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(wrong.error().field, "seats");
 }
 
 /// A seed that is drawn after a person's contribution was read can be chosen by

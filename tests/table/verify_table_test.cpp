@@ -171,18 +171,22 @@ TEST(ComputerMove, IsWhatTheMethodPickAnswers) {
     AnyState state = draw_start(Rules(set), 3, rng);
     for (std::uint32_t i = 0; i < 60 && node(state) != Node::terminal; ++i) {
       if (node(state) == Node::decision && moves(state).size() > 1)
-        for (const Level level : {Level::child, Level::casual, Level::club}) {
+        for (const Strength strength :
+             {Strength(Level::child), Strength(Level::casual),
+              Strength(Level::club), Strength(Level::club, 10)}) {
           const std::uint32_t seed = 999'999'937U - i;
           const Json request{{"jsonrpc", "2.0"},
                              {"id", 1},
                              {"method", "pick"},
                              {"params",
                               {{"position", text(state)},
-                               {"level", name(level)},
+                               {"level", name(strength.level)},
+                               {"notices", strength.notices},
                                {"seed", seed}}}};
           const Input answer = Input::parse(handle(dump(request), host));
-          EXPECT_EQ(answer["result"]["move"],
-                    computer_move(state, level, seed, built_in_values).text());
+          EXPECT_EQ(
+              answer["result"]["move"],
+              computer_move(state, strength, seed, built_in_values).text());
           ++compared;
         }
       step(state, random_event(state, rng));

@@ -54,7 +54,7 @@ TEST(Hint, HasNothingToSayBeforeARoll) {
 TEST(Tutor, WarnsOfAMoveThatThrowsTheTurnAway) {
   const std::string once =
       shown({"1111111w", "w", "s"}, Language::english, Mark::doubtful);
-  EXPECT_TRUE(has(once, "Wait: the engine calls this move"));
+  EXPECT_TRUE(has(once, "Wait: this gives away"));
   EXPECT_FALSE(has(once, "Bruno: roll 8 dice"));
 }
 

@@ -218,5 +218,16 @@ TEST(TurnGraph, GivesEveryPointRollsOfTotalProbabilityOne) {
     }
 }
 
+TEST(TurnGraph, HasRollsAtBranchesOnlyWhereDiceMayShowUsedFaces) {
+  for (const TurnKind& kind : {TurnKind{}, TurnKind{.golden = true}})
+    for (const TurnGraph::PointNode& node : TurnGraph::of(kind).nodes()) {
+      if (node.tree == nullptr) continue;
+      EXPECT_EQ(node.tree->pool, !node.point.start());
+      if (node.tree->pool) continue;
+      for (const auto& branch : node.tree->branches)
+        ASSERT_EQ(branch.probability, 0);
+    }
+}
+
 }  // namespace
 }  // namespace gockel::testing

@@ -111,6 +111,11 @@ TEST_P(OutlookLaws, EndingsAreWorthTheValue) {
         failed += ending.probability;
       for (std::size_t s = 0; s < max_seats; ++s)
         sum[s] += ending.probability * ending.shares[s];
+      // A failed attempt cannot leave more than there was.
+      if (ending.effect.kind == EffectKind::failed &&
+          std::get<Grill>(state).rules.rule_set() != RuleSet::deluxe) {
+        EXPECT_LE(ending.score, score(state, seat(state))) << text(state);
+      }
     }
     EXPECT_NEAR(certain, 1, 1e-12) << text(state);
     EXPECT_NEAR(failed, outlook.failing(state), 1e-12) << text(state);
@@ -126,6 +131,26 @@ TEST_P(OutlookLaws, TheMoversOwnOutlookAgrees) {
     EXPECT_EQ(quick.value(state)[mover], outlook.value(state)[mover])
         << text(state);
   });
+}
+
+TEST_P(OutlookLaws, TheBestMoveIsTheFirstAfterWhichTheMoverHasMost) {
+  Outlook quick(outlook.values(), Outlook::For::mover);
+  int decisions = 0;
+  along_games(25, [&](const AnyState& state) {
+    if (node(state) != Node::decision) return;
+    ++decisions;
+    const MoveList list = moves(state);
+    const Move first = *std::ranges::max_element(list, {}, [&](Move move) {
+      return outlook.after(state, move)[seat(state)];
+    });
+    std::visit(
+        [&](const auto& s) {
+          EXPECT_EQ(outlook.best(s), first) << text(state);
+          EXPECT_EQ(quick.best(s), first) << text(state);
+        },
+        state);
+  });
+  EXPECT_GT(decisions, 3);
 }
 
 INSTANTIATE_TEST_SUITE_P(EverySeating, OutlookLaws,

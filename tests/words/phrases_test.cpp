@@ -34,6 +34,20 @@ TEST(Phrases, ThingsAreCountedAsTheLanguageDoes) {
   EXPECT_EQ(in(Language::french).points(-1), "-1 point");
 }
 
+TEST(Phrases, MeansHaveASignADecimalAndTheirNumber) {
+  EXPECT_EQ(in(Language::english).mean_score(RuleSet::compact, 1.04),
+            "+1.0 worms");
+  EXPECT_EQ(in(Language::english).mean_score(RuleSet::wok, -0.04),
+            "+0.0 points");
+  EXPECT_EQ(in(Language::german).mean_score(RuleSet::deluxe, 1.44),
+            "+1,4 Würmer");
+  EXPECT_EQ(in(Language::dutch).mean_score(RuleSet::wok, -1.25), "-1,3 punten");
+  EXPECT_EQ(in(Language::french).mean_score(RuleSet::compact, 1.94),
+            "+1,9 ver");
+  EXPECT_EQ(in(Language::french).mean_score(RuleSet::compact, 1.96),
+            "+2,0 vers");
+}
+
 TEST(Phrases, DiceAreListedInWords) {
   const Dice dice = Dice::of(face::one, 2) + Dice::of(face::worm, 1);
   EXPECT_EQ(in(Language::english).grill_dice(dice), "two 1s, one worm");

@@ -5,7 +5,12 @@
 //   local  what a table of this browser imports beside these
 //   qr     what the picture of a link imports beside these
 //   link   how a position is addressed, for the pages that lead to the analysis board
+//   choice  one of a few values, for the pages that begin a game
+//   companion  what a game with real dice imports beside these
 //   analysis  what the analysis board imports beside these
+//   coach  what the coach at a table imports beside these, first  what a first game does
+//   trainer  what the puzzles import beside these
+//   shared   what the puzzles and other pages import, so that none brings the other along
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
@@ -23,6 +28,9 @@ function isNeededBy(file: string, id: string, getModuleInfo: GetModuleInfo, seen
   return importers.some((importer) => isNeededBy(file, importer, getModuleInfo, seen));
 }
 
+/** Pages of `more` that have something in common with the trainer. */
+const besideTrainer = ["/src/local/Notebook.svelte", "/src/review/ReviewPage.svelte", "/src/pages/Replay.svelte"];
+
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string {
   const catalogues = languages.flatMap((language) => [language, `${language}_later`]);
   const roots = {
@@ -33,12 +41,19 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     local: "/src/local/local_table.ts",
     qr: "/src/pages/Qr.svelte",
     link: "/src/analysis/link.ts",
+    choice: "/src/pages/Choice.svelte",
+    companion: "/src/companion/CompanionPage.svelte",
     analysis: "/src/analysis/AnalysisPage.svelte",
+    coach: "/src/coach/TableCoach.svelte",
+    first: "/src/learn/FirstGame.svelte",
+    trainer: "/src/trainer/Trainer.svelte",
   };
   if (id.endsWith(".html")) return "start";
   // All later catalogues write numbers with it: in one of them it would bring that language along.
   if (id.endsWith("/src/words/numbers.ts")) return "early";
-  return Object.entries(roots).find(([, file]) => isNeededBy(file, id, getModuleInfo))?.[0] ?? "more";
+  const isIn = (file: string) => isNeededBy(file, id, getModuleInfo);
+  const chunk = Object.entries(roots).find(([, file]) => isIn(file))?.[0] ?? "more";
+  return chunk === "trainer" && besideTrainer.some(isIn) ? "shared" : chunk;
 }
 
 /** The language that a script is a catalogue of, if it is one. */

@@ -35,39 +35,56 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 
-  test.each(["/", "/new", "/tables", "/settings", "/replay", "/learn", "/t/NOSUCHTABLE", "/no/such/page"])("%s", async (path) => {
-    const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
-    await person.go(path);
-    await person.page.waitForLoadState("networkidle");
-    expect(await person.page.getAttribute("html", "lang")).toBe(language);
-    await look(person, `page${path.replaceAll("/", "_")}`);
-    await person.leave();
-  });
-
-  test.each(["compact", "classic2005", "deluxe", "wok"] as const)(
-    "How to play %s, from the first roll to the rules",
-    async (set) => {
-      const { learn, games } = words;
-      const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna" });
-      await person.go(`/learn/${set}`);
-      await person.page.getByRole("heading", { name: games.names[set], exact: true }).waitFor();
-      await look(person, `learn-${set}`);
-      const begin = person.page.getByRole("button", { name: learn.begin });
-      if (await begin.isVisible()) await begin.click();
-      await person.page.getByRole("button", { name: learn.roll, exact: true }).click();
-      const done = person.page.locator(".bubble").getByRole("button", { name: learn.rules });
-      for (let step = 0; !(await done.isVisible()); step++) {
-        await look(person, `guide-${set}-${step % 4}`);
-        await byTouch(person.page);
-        await person.page.waitForTimeout(100);
-      }
-      await look(person, `guide-${set}-end`);
-      await done.click();
-      await person.page.getByRole("heading", { name: learn.rules }).waitFor();
-      await look(person, `rules-${set}`);
+  test.each(["/", "/new", "/tables", "/settings", "/replay", "/learn", "/companion", "/t/NOSUCHTABLE", "/no/such/page"])(
+    "%s",
+    async (path) => {
+      const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
+      await person.go(path);
+      await person.page.waitForLoadState("networkidle");
+      expect(await person.page.getAttribute("html", "lang")).toBe(language);
+      await look(person, `page${path.replaceAll("/", "_")}`);
       await person.leave();
     },
   );
+
+  test.each(["compact", "classic2005", "deluxe", "wok"] as const)(
+    "How to play %s, and the first lessons of a first game",
+    async (set) => {
+      const { first, learn, games } = words;
+      const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna" });
+      await person.go(`/learn/${set}`);
+      await person.page.getByRole("heading", { name: games.names[set], exact: true }).waitFor();
+      await person.page.getByRole("heading", { name: learn.rules }).waitFor();
+      await look(person, `learn-${set}`);
+      await person.page.getByRole("button", { name: first.start }).click();
+      const next = person.page.getByRole("button", { name: first.next, exact: true });
+      await next.waitFor();
+      for (let step = 0; step < 12; step++) {
+        await look(person, `lesson-${set}-${step % 4}`);
+        if (await next.isVisible()) await next.click();
+        else await byTouch(person.page);
+        await person.page.waitForTimeout(100);
+      }
+      await person.leave();
+    },
+  );
+
+  test.each(["compact", "wok"] as const)("The coach with its numbers and its tutor at %s", async (set) => {
+    const { coaching } = words;
+    const settings = { game: set, coach: "numbers", tutor: "doubtful" };
+    const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna", settings });
+    await person.go("/");
+    await person.page.locator("button.play").click();
+    await person.page.locator(".coach table").waitFor({ timeout: 60_000 });
+    await look(person, `coach-${set}`);
+    const question = person.page.getByRole("dialog", { name: coaching.question });
+    for (let step = 0; step < 400 && !(await question.isVisible()); step++) {
+      await byTouch(person.page);
+      await person.page.waitForTimeout(50);
+    }
+    await look(person, `tutor-${set}`);
+    await person.leave();
+  });
 
   test.each(["deluxe", "wok"] as const)("A whole game of %s with its lobby, its review and its replay", async (set) => {
     const { create, lobby, over, table, review, replay } = words;
@@ -161,9 +178,9 @@ test("Another language is loaded when it is chosen, also in what is loaded later
   await person.page.getByRole("heading", { name: fr.settings.title }).waitFor();
   expect(await person.page.getAttribute("html", "lang")).toBe("fr");
   await person.page.goBack();
-  await person.page.getByText(frLater.learn.grill.welcome).waitFor();
+  await person.page.getByText(frLater.first.idea).waitFor();
   await person.page.reload();
-  await person.page.getByText(frLater.learn.grill.welcome).waitFor();
+  await person.page.getByText(frLater.first.idea).waitFor();
   await person.leave();
 });
 

@@ -19,6 +19,8 @@ const paths = [
   "/settings",
   "/here",
   "/notebook",
+  "/companion",
+  "/companion/UNOSUCHGAME0",
   "/t/NOSUCHTABLE",
   "/no/such/page",
 ];

@@ -21,6 +21,8 @@ export interface Manner {
   throwing?: "hand" | "self";
   speed?: "off" | "slow" | "normal" | "fast";
   reducedMotion?: "reduce" | "no-preference";
+  /** Settings beside these. */
+  settings?: object;
   /** What an earlier visit left in the browser. */
   memory?: Memory;
 }
@@ -45,7 +47,7 @@ export class Person {
     const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory, reducedMotion });
     const page = await context.newPage();
     const person = new Person(context, page, address);
-    if (name) await context.addInitScript(remember, { name, sound: false, throwing, speed });
+    if (name) await context.addInitScript(remember, { name, sound: false, throwing, speed, ...manner.settings });
     if (hurried) await context.addInitScript(hurry);
     page.on("pageerror", (error) => person.faults.push(error.message));
     page.on("console", (message) => {

@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <iterator>
 #include <mutex>
 
+#include "gockel/arena/deal_bytes.h"
 #include "gockel/core/text.h"
 #include "gockel/parallel/parallel.h"
 #include "gockel/players/players.h"
@@ -79,29 +81,96 @@ void measure_times(std::vector<Contestant>& contestants,
 
 class Arena {
  public:
-  Arena(const ArenaSetup& setup, const ArenaWatch& watch)
+  Arena(const ArenaSetup& setup, Group& group, const ArenaWatch& watch)
       : setup_(setup),
+        group_(group),
         watch_(watch),
         plan_(setup),
         tally_(plan_.names, plan_.seatings(), setup.seats, setup.measures) {}
 
   ArenaResult run() {
+    // Behind a look no game may have been played that a look could have saved;
+    // without a test ranks need not wait for each other so often.
+    const std::uint64_t round =
+        setup_.test ? deals_at_once
+                    : deals_at_once * static_cast<std::uint64_t>(group_.size());
     std::uint64_t next = 0;
-    while (next < setup_.deals && !tally_.decided() && !interrupted()) {
-      const std::uint64_t count = std::min(deals_at_once, setup_.deals - next);
-      for (const DealSums& deal : play_deals(next, count)) tally_.add(deal);
+    while (next < setup_.deals && !tally_.decided() && !interrupted_) {
+      const std::uint64_t count = std::min(round, setup_.deals - next);
+      for (const DealSums& deal : share_deals({next, count})) tally_.add(deal);
       next += count;
       if (setup_.test) tally_.look(*setup_.test);
-      if (watch_.done)
-        watch_.done(static_cast<double>(next) /
-                    static_cast<double>(setup_.deals));
+      tell_progress(next, setup_.deals);
     }
+    return result();
+  }
+
+  /// The sums of these deals; none when it was stopped.
+  std::optional<std::vector<DealSums>> run_part(const WorkRange& part) {
+    std::vector<DealSums> deals;
+    deals.reserve(part.count);
+    while (deals.size() < part.count && !interrupted_) {
+      const std::uint64_t count =
+          std::min(deals_at_once, part.count - deals.size());
+      std::ranges::move(play_deals(part.first + deals.size(), count),
+                        std::back_inserter(deals));
+      tell_progress(deals.size(), part.count);
+    }
+    if (interrupted_) return std::nullopt;
+    return deals;
+  }
+
+  /// The result of all deals, which were played elsewhere.
+  ArenaResult add_up(std::span<const DealSums> deals) {
+    for (std::size_t i = 0; i < deals.size() && !tally_.decided(); ++i) {
+      tally_.add(deals[i]);
+      const bool block_ends =
+          (i + 1) % deals_at_once == 0 || i + 1 == deals.size();
+      if (setup_.test && block_ends) tally_.look(*setup_.test);
+    }
+    return result();
+  }
+
+ private:
+  ArenaResult result() const {
     ArenaResult result = tally_.result();
     result.interrupted = interrupted_;
     return result;
   }
 
- private:
+  void tell_progress(std::uint64_t done, std::uint64_t all) const {
+    if (watch_.done)
+      watch_.done(static_cast<double>(done) / static_cast<double>(all));
+  }
+
+  /// Plays this rank's part and gets those of the others; forfeits are told
+  /// where everybody looks.
+  std::vector<DealSums> share_deals(const WorkRange& block) {
+    const WorkRange own = group_.own_part(block);
+    std::vector<DealSums> played = play_deals(own.first, own.count);
+    if (group_.size() == 1) return played;
+    ByteWriter out;
+    out.put(interrupted_.load());
+    out.put(static_cast<std::uint64_t>(forfeits_.size()));
+    for (const AgentForfeit& forfeit : forfeits_) write(out, forfeit);
+    for (const DealSums& deal : played) write(out, deal);
+    forfeits_.clear();
+    std::vector<DealSums> all;
+    bool stopped = false;
+    for (const std::string& bytes : group_.gather(out.take())) {
+      ByteReader in(bytes);
+      stopped = in.get<bool>() || stopped;
+      for (auto left = in.get<std::uint64_t>(); left > 0; --left) {
+        const AgentForfeit told = read_forfeit(in);
+        if (group_.rank() == 0 && watch_.forfeited)
+          watch_.forfeited(told.agent, told.forfeit);
+      }
+      while (in.left() > 0) all.push_back(read_deal(in, plan_.names.size()));
+    }
+    interrupted_ = stopped;
+    return all;
+  }
+
   std::vector<DealSums> play_deals(std::uint64_t first, std::uint64_t count) {
     std::vector<DealSums> deals(count);
     in_parallel(count, setup_.threads,
@@ -167,15 +236,22 @@ class Arena {
     sums.add(game);
     const std::scoped_lock one_at_a_time(telling_);
     if (watch_.played) watch_.played(game);
-    if (const auto& forfeit = game.match.forfeit; forfeit && watch_.forfeited)
-      watch_.forfeited(plan_.names[game.rows[forfeit->seat]], *forfeit);
+    const auto& forfeit = game.match.forfeit;
+    if (!forfeit || !watch_.forfeited) return;
+    const std::string& agent = plan_.names[game.rows[forfeit->seat]];
+    if (group_.size() == 1)
+      watch_.forfeited(agent, *forfeit);
+    else
+      forfeits_.push_back({agent, *forfeit});
   }
 
   ArenaSetup setup_;
+  Group& group_;
   ArenaWatch watch_;
   TablePlan plan_;
   ArenaTally tally_;
   std::mutex telling_;
+  std::vector<AgentForfeit> forfeits_;  ///< that the group has to hear of
   std::atomic<bool> interrupted_ = false;
 };
 
@@ -205,9 +281,31 @@ std::uint64_t games_per_deal(const ArenaSetup& setup) {
          static_cast<std::uint64_t>(setup.seats);
 }
 
-Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
+Result<ArenaResult> arena(const ArenaSetup& setup, Group& group,
+                          const ArenaWatch& watch) {
   if (auto refused = refusal(setup)) return std::unexpected(*refused);
-  return Arena(setup, watch).run();
+  return Arena(setup, group, watch).run();
+}
+
+Result<ArenaResult> arena(const ArenaSetup& setup, const ArenaWatch& watch) {
+  OneProcess alone;
+  return arena(setup, alone, watch);
+}
+
+std::optional<std::vector<DealSums>> play_deals(const ArenaSetup& setup,
+                                                const WorkRange& deals,
+                                                const ArenaWatch& watch) {
+  OneProcess alone;
+  return Arena(setup, alone, watch).run_part(deals);
+}
+
+std::vector<std::string> row_names(const ArenaSetup& setup) {
+  return TablePlan(setup).names;
+}
+
+ArenaResult add_up(const ArenaSetup& setup, std::span<const DealSums> deals) {
+  OneProcess alone;
+  return Arena(setup, alone, {}).add_up(deals);
 }
 
 }  // namespace gockel

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "gockel/arena/agent.h"
 #include "gockel/arena/arena_result.h"
 #include "gockel/arena/arena_tally.h"
+#include "gockel/cluster/group.h"
 #include "gockel/core/record.h"
 
 namespace gockel {
@@ -60,5 +62,24 @@ std::uint64_t games_per_deal(const ArenaSetup& setup);
 /// refusal() has a reason.
 Result<ArenaResult> arena(const ArenaSetup& setup,
                           const ArenaWatch& watch = {});
+/// The same, played by a group: each rank has its part of every block of deals,
+/// and all have the result. Games are told where they are played, forfeits at
+/// rank 0, after their block. Where one rank is stopped, all stop behind the
+/// block.
+Result<ArenaResult> arena(const ArenaSetup& setup, Group& group,
+                          const ArenaWatch& watch);
+
+/// The sums of these deals of an arena, in their order; none when somebody
+/// stopped it. REQUIRES: refusal(setup) has none.
+std::optional<std::vector<DealSums>> play_deals(const ArenaSetup& setup,
+                                                const WorkRange& deals,
+                                                const ArenaWatch& watch = {});
+
+/// The names of the rows that DealSums has.
+std::vector<std::string> row_names(const ArenaSetup& setup);
+
+/// The result of an arena whose deals were played elsewhere, all of them, in
+/// their order: a sequential test ends where it would have ended.
+ArenaResult add_up(const ArenaSetup& setup, std::span<const DealSums> deals);
 
 }  // namespace gockel

@@ -55,6 +55,18 @@ RecordsFolder::RecordsFolder(fs::path path, const ArenaSetup& setup)
   for (const Agent& agent : setup.agents) names_.push_back(agent.name);
 }
 
+std::expected<RecordsFolder, RecordsFault> RecordsFolder::join(
+    const std::string& path, const ArenaSetup& setup) {
+  const fs::path folder(path);
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) return unwritable(folder, error);
+  // The first game may take long: it must not be played in vain.
+  if (::access(folder.c_str(), W_OK | X_OK) != 0)
+    return unwritable(folder, last_error());
+  return RecordsFolder(folder, setup);
+}
+
 std::expected<RecordsFolder, RecordsFault> RecordsFolder::create(
     const std::string& path, const ArenaSetup& setup) {
   const fs::path folder(path);
@@ -66,10 +78,7 @@ std::expected<RecordsFolder, RecordsFault> RecordsFolder::create(
   if (!empty)
     return std::unexpected(
         RecordsFault{.kind = RecordsFault::Kind::not_empty, .path = path});
-  // The first game may take long: it must not be played in vain.
-  if (::access(folder.c_str(), W_OK | X_OK) != 0)
-    return unwritable(folder, last_error());
-  return RecordsFolder(folder, setup);
+  return join(path, setup);
 }
 
 std::expected<void, RecordsFault> RecordsFolder::write(

@@ -32,6 +32,11 @@ class RecordsFolder {
   static std::expected<RecordsFolder, RecordsFault> create(
       const std::string& path, const ArenaSetup& setup);
 
+  /// The same for those who write to a folder that another one has made or
+  /// looked at.
+  static std::expected<RecordsFolder, RecordsFault> join(
+      const std::string& path, const ArenaSetup& setup);
+
   /// Writes a new file with the game; after a fault there is none.
   std::expected<void, RecordsFault> write(const ArenaGame& game) const;
 

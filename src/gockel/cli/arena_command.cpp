@@ -8,11 +8,13 @@
 #include <map>
 #include <memory>
 
+#include "gockel/arena/deal_bytes.h"
 #include "gockel/arena/records_folder.h"
-#include "gockel/cli/arena_report.h"
+#include "gockel/cli/arena_job.h"
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
 #include "gockel/cli/progress.h"
+#include "gockel/cli/slice_options.h"
 #include "gockel/cli/threads.h"
 #include "gockel/players/players.h"
 #include "gockel/programs/exec_player.h"
@@ -23,30 +25,6 @@ namespace {
 
 /// Forfeits of one agent that are told in full; the rest is only counted.
 constexpr int forfeits_told = 5;
-
-struct ArenaOptions {
-  std::string rules = "compact";
-  std::vector<std::string> agents{"swing,gain"};
-  int seats = 0;  ///< 0: one for each agent
-  std::uint64_t deals = 500;
-  std::uint64_t seed = 1;
-  int threads = all_cores();
-  double move_time = 5;
-  std::vector<double> test;
-  std::string format = "table";
-  std::string records;
-  ArenaColumns columns;
-};
-
-void print(const ArenaOptions& options, const ArenaSetup& setup,
-           const ArenaResult& result, const Reporter& reporter) {
-  if (options.format == "json")
-    return print_arena_json(options.rules, setup, options.columns, result);
-  // Headings above nothing tell nothing; programs want their JSON whole.
-  if (result.games == 0) return;
-  if (options.format == "csv") return print_arena_csv(options.columns, result);
-  print_arena_table(setup, options.columns, result, reporter);
-}
 
 /// Says on standard error who forfeits a game, until it is known well enough.
 class ForfeitNews {
@@ -91,44 +69,71 @@ int refuse_records(const RecordsFault& fault, const Reporter& reporter) {
   return not_empty ? status::bad_input : status::failed;
 }
 
-int run(ArenaOptions options, const Reporter& reporter) {
-  const auto rules = Rules::parse(options.rules);
-  if (!rules) return reporter.refused("rules", rules.error());
-  const auto agents = parse_agents(options.agents);
-  if (!agents) return reporter.refused(agents.error());
-  if (options.seats == 0) options.seats = static_cast<int>(agents->size());
+/// The folder of all games, if one was asked for. When it cannot be had,
+/// standard error has said why and `status` is the exit code.
+std::optional<RecordsFolder> records_folder(const ArenaOptions& options,
+                                            const ArenaSetup& setup,
+                                            Group& group,
+                                            const Reporter& reporter,
+                                            int& status) {
+  if (options.records.empty()) return std::nullopt;
+  // Rank 0 sees that nothing lies in the folder, before anybody writes to it.
+  if (group.rank() != 0) group.gather({});
+  auto folder = group.rank() == 0
+                    ? RecordsFolder::create(options.records, setup)
+                    : RecordsFolder::join(options.records, setup);
+  if (!folder) {
+    status = refuse_records(folder.error(), reporter);
+    return std::nullopt;
+  }
+  if (group.rank() == 0) group.gather({});
+  return *std::move(folder);
+}
+
+/// Plays a slice and writes what it found; the exit code.
+int run_slice(const ArenaOptions& options, const ArenaSetup& setup,
+              const ArenaWatch& watch, const SliceOptions& slices,
+              const Reporter& reporter) {
+  const auto slice = parse_slice(slices, reporter);
+  if (!slice) return status::bad_input;
+  const auto deals = play_deals(setup, slice->of(setup.deals), watch);
+  if (!deals) {
+    // A slice is whole or is not there: half of one could not be merged.
+    if (Interrupt::signal() != 0)
+      reporter.complain(
+          reporter.say(CliText::slice_interrupted, {.what = slices.out}));
+    return 128 + Interrupt::signal();
+  }
+  ByteWriter found;
+  for (const DealSums& deal : *deals) write(found, deal);
+  return write_slice({.command = "arena",
+                      .slice = *slice,
+                      .fields = arena_fields(options),
+                      .found = found.take()},
+                     slices, reporter);
+}
+
+int run(const ArenaOptions& options, const SliceOptions& slices, Group& group,
+        const Reporter& reporter) {
+  int status = status::ok;
+  auto setup = arena_setup(options, reporter, status);
+  if (!setup) return status;
   const Interrupt interrupt;
   std::atomic<bool> unstored = false;
   const auto stop = [&] { return Interrupt::signal() != 0 || unstored; };
   const ExecPlayers programs(
       {.move_time = std::chrono::duration<double>(options.move_time),
        .stop = stop});
-  ArenaSetup setup{.rules = *rules,
-                   .agents = *agents,
-                   .seats = options.seats,
-                   .deals = options.deals,
-                   .seed = options.seed,
-                   .threads = options.threads,
-                   .test = {}};
-  if (!options.test.empty())
-    setup.test = SequentialTest{options.test[0], options.test[1]};
-  setup.make = [&](std::string_view player,
-                   std::uint64_t seed) -> std::optional<Contestant> {
+  setup->make = [&](std::string_view player,
+                    std::uint64_t seed) -> std::optional<Contestant> {
     if (auto program = programs.make(player)) return program;
     return player_named(player, seed);
   };
-  if (const auto refused = refusal(setup))
+  if (const auto refused = refusal(*setup))
     return reporter.refused("arena", *refused);
-  setup.measures.times = options.columns.times;
-  if (options.columns.loss || options.columns.adjusted)
-    setup.measures.judge = built_in_values(*rules, options.seats);
-  std::optional<RecordsFolder> records;
+  const auto records = records_folder(options, *setup, group, reporter, status);
+  if (status != status::ok) return status;
   std::optional<RecordsFault> fault;
-  if (!options.records.empty()) {
-    auto folder = RecordsFolder::create(options.records, setup);
-    if (!folder) return refuse_records(folder.error(), reporter);
-    records = *std::move(folder);
-  }
   const auto store = [&](const ArenaGame& game) {
     if (!records || fault) return;
     if (auto stored = records->write(game); !stored) {
@@ -146,12 +151,19 @@ int run(ArenaOptions options, const Reporter& reporter) {
                              },
                          .played = store,
                          .stop = stop};
-  const auto result = arena(setup, watch);
+  if (!slices.slice.empty()) {
+    status = run_slice(options, *setup, watch, slices, reporter);
+    return fault ? refuse_records(*fault, reporter) : status;
+  }
+  const auto result = arena(*setup, group, watch);
   progress.clear();
   if (!result) return reporter.refused("arena", result.error());
-  print(options, setup, *result, reporter);
+  print_arena(options, *setup, *result, reporter);
   if (fault) return refuse_records(*fault, reporter);
   if (!result->interrupted) return status::ok;
+  // A rank that was not asked itself leaves the word and the exit code to the
+  // one that was.
+  if (group.size() > 1 && !stop()) return status::ok;
   reporter.complain(reporter.say(
       CliText::interrupted, {.n = static_cast<std::int64_t>(result->games)}));
   // As a shell reports a program that was ended by a signal.
@@ -175,8 +187,9 @@ std::string player_list(const Command& command) {
 
 }  // namespace
 
-void add_arena(Program& program) {
+void add_arena(Program& program, Group& group) {
   auto options = std::make_shared<ArenaOptions>();
+  auto slices = std::make_shared<SliceOptions>();
   Command command = program.command("arena", CliText::arena_summary);
   command.option("agents,--agents", &options->agents, OptionText::arena_agents);
   command.option("--rules", &options->rules, OptionText::rules).with_default();
@@ -187,7 +200,8 @@ void add_arena(Program& program) {
       .with_default();
   command.option("--seed", &options->seed, OptionText::arena_seed)
       .with_default();
-  add_threads(command, options->threads);
+  add_threads(command, options->threads, group);
+  add_slice(command, *slices, group);
   command
       .option("--move-time", &options->move_time, OptionText::arena_move_time)
       .between(0.01, 86400.0)
@@ -218,8 +232,9 @@ void add_arena(Program& program) {
            "gockel arena best,expert --deals 100 --adjusted --loss",
            "gockel arena \"exec:python3 examples/first_bot.py,gain\"",
            "gockel arena \"Bot=exec:./bot,gain\" --records games"}});
-  command.runs(
-      [options](const Reporter& reporter) { return run(*options, reporter); });
+  command.runs([options, slices, &group](const Reporter& reporter) {
+    return run(*options, *slices, group, reporter);
+  });
 }
 
 }  // namespace gockel

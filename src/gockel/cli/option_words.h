@@ -26,6 +26,8 @@ enum class OptionText : std::uint8_t {
   examples,
   json,
   threads,
+  slice,
+  slice_out,
   rules,
   position,
   // analyse
@@ -74,6 +76,10 @@ enum class OptionText : std::uint8_t {
   restore_note,
   // engine
   engine_note,
+  // merge
+  merge_files,
+  merge_format,
+  merge_note,
   // odds
   odds_position,
   // perft
@@ -131,6 +137,7 @@ enum class OptionText : std::uint8_t {
   solve_tiles,
   solve_file,
   solve_out,
+  solve_checkpoint,
   solve_memory_limit,
   solve_position,
   solve_loss,

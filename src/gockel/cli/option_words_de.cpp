@@ -21,6 +21,9 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::examples, "Beispiele:"},
     {OptionText::json, "Als JSON ausgeben"},
     {OptionText::threads, "Das Ergebnis hängt nicht davon ab"},
+    {OptionText::slice, "Nur Teil I von N der Arbeit tun, für gockel merge"},
+    {OptionText::slice_out,
+     "In diese Datei schreiben, was der Teil ergeben hat"},
     {OptionText::rules, "Regelwerk mit Optionen"},
     {OptionText::position, "Ausgangsstellung; sonst ein neues Spiel"},
     // analyse
@@ -104,6 +107,16 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     // engine
     {OptionText::engine_note,
      "docs/engine.md beschreibt die Methoden; {what} zählt sie auf."},
+    // merge
+    {OptionText::merge_files,
+     "Was alle Teile eines Auftrags geschrieben haben"},
+    {OptionText::merge_format,
+     "table für eine Tabelle, json oder csv; sonst wie bei den Teilen "
+     "verlangt"},
+    {OptionText::merge_note,
+     "Gedruckt wird, was der Befehl ohne --slice druckt. Die Teile dürfen\n"
+     "überall, jederzeit und auf beliebig vielen Threads laufen:\n"
+     "docs/cluster.md beschreibt es."},
     // odds
     {OptionText::odds_position,
      "Eine Stellung mitten im Zug; sonst der erste Wurf"},
@@ -216,6 +229,8 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Mit diesen Portionen lösen, alle anderen liegen\nverdeckt"},
     {OptionText::solve_file, "Befragen, was mit --out gelöst wurde"},
     {OptionText::solve_out, "Die Werte in eine neue Datei schreiben"},
+    {OptionText::solve_checkpoint,
+     "Jede fertige Schicht in diesem Ordner aufheben\nund dort weitermachen"},
     {OptionText::solve_memory_limit,
      "Ablehnen, was mehr Speicher braucht, in GB"},
     {OptionText::solve_position, "Siegchancen beider Plätze und aller Züge"},

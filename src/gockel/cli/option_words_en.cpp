@@ -22,6 +22,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::examples, "Examples:"},
     {OptionText::json, "Print JSON"},
     {OptionText::threads, "The result does not depend on it"},
+    {OptionText::slice, "Do only part I of N of the work, for gockel merge"},
+    {OptionText::slice_out, "Write what the slice has found to this file"},
     {OptionText::rules, "Rule set with options"},
     {OptionText::position, "Where to start; default: a new game"},
     // analyse
@@ -89,6 +91,13 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     // engine
     {OptionText::engine_note,
      "docs/engine.md describes the methods; {what} lists them."},
+    // merge
+    {OptionText::merge_files, "What all slices of one job have written"},
+    {OptionText::merge_format,
+     "table, json or csv; default: as the slices were asked"},
+    {OptionText::merge_note,
+     "It prints what the command without --slice prints. Slices may run\n"
+     "anywhere, at any time, on any number of threads: docs/cluster.md."},
     // odds
     {OptionText::odds_position,
      "A position inside a turn; default: the first roll"},
@@ -182,6 +191,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::solve_tiles, "Solve with these, all others face down"},
     {OptionText::solve_file, "Ask what was solved with --out"},
     {OptionText::solve_out, "Write the values to a new file"},
+    {OptionText::solve_checkpoint,
+     "Keep every finished layer in this folder, and go\non from what is there"},
     {OptionText::solve_memory_limit, "Refuse what needs more, in GB"},
     {OptionText::solve_position, "Shares of both seats and of all moves"},
     {OptionText::solve_loss,

@@ -21,6 +21,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::examples, "Exemples :"},
     {OptionText::json, "Afficher en JSON"},
     {OptionText::threads, "Le résultat n’en dépend pas"},
+    {OptionText::slice,
+     "Ne faire que la part I sur N du travail, pour gockel merge"},
+    {OptionText::slice_out, "Écrire dans ce fichier ce que la part a donné"},
     {OptionText::rules, "Jeu de règles, avec ses options"},
     {OptionText::position, "Position de départ ; sinon une nouvelle partie"},
     // analyse
@@ -106,6 +109,14 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     // engine
     {OptionText::engine_note,
      "docs/engine.md décrit les méthodes ; {what} en donne la liste."},
+    // merge
+    {OptionText::merge_files, "Ce que toutes les parts d’un travail ont écrit"},
+    {OptionText::merge_format,
+     "table pour un tableau, json ou csv ; sinon comme demandé pour les parts"},
+    {OptionText::merge_note,
+     "Le résultat est celui de la commande sans --slice. Les parts peuvent\n"
+     "être faites n’importe où, n’importe quand, sur n’importe quel nombre de\n"
+     "fils d’exécution : voir docs/cluster.md."},
     // odds
     {OptionText::odds_position,
      "Une position au cours d’un tour ; sinon le premier lancer"},
@@ -219,6 +230,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Résoudre avec ces tuiles, toutes les autres sont\nretournées"},
     {OptionText::solve_file, "Interroger ce qui a été résolu avec --out"},
     {OptionText::solve_out, "Écrire les valeurs dans un nouveau fichier"},
+    {OptionText::solve_checkpoint,
+     "Garder chaque couche achevée dans ce dossier et\nreprendre à partir de "
+     "là"},
     {OptionText::solve_memory_limit,
      "Refuser ce qui demande plus de mémoire, en Go"},
     {OptionText::solve_position,

@@ -21,6 +21,10 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::examples, "Voorbeelden:"},
     {OptionText::json, "Als JSON weergeven"},
     {OptionText::threads, "De uitkomst hangt er niet van af"},
+    {OptionText::slice,
+     "Alleen deel I van N van het werk doen, voor gockel merge"},
+    {OptionText::slice_out,
+     "Naar dit bestand schrijven wat het deel heeft opgeleverd"},
     {OptionText::rules, "Spelregels met opties"},
     {OptionText::position, "Beginstand; anders een nieuw spel"},
     // analyse
@@ -105,6 +109,14 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     // engine
     {OptionText::engine_note,
      "docs/engine.md beschrijft de methoden; {what} somt ze op."},
+    // merge
+    {OptionText::merge_files,
+     "Wat alle delen van een opdracht hebben geschreven"},
+    {OptionText::merge_format,
+     "table voor een tabel, json of csv; anders zoals bij de delen gevraagd"},
+    {OptionText::merge_note,
+     "Het drukt af wat de opdracht zonder --slice afdrukt. De delen mogen\n"
+     "overal, altijd en op elk aantal threads lopen: zie docs/cluster.md."},
     // odds
     {OptionText::odds_position,
      "Een stand midden in een beurt; anders de eerste worp"},
@@ -210,6 +222,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "Met deze tegels oplossen, alle andere liggen\nomgekeerd"},
     {OptionText::solve_file, "Raadplegen wat met --out is opgelost"},
     {OptionText::solve_out, "De waarden naar een nieuw bestand schrijven"},
+    {OptionText::solve_checkpoint,
+     "Elke voltooide laag in deze map bewaren en daar\nverdergaan"},
     {OptionText::solve_memory_limit,
      "Weigeren wat meer geheugen nodig heeft, in GB"},
     {OptionText::solve_position,

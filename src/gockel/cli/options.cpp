@@ -219,10 +219,10 @@ void Command::runs(Run run) {
                   reporter = reporter_] { *status = run(*reporter); });
 }
 
-Program::Program(Reporter reporter, const std::string& version)
+Program::Program(Reporter reporter, const std::string& version,
+                 const std::string& name, const std::string& example)
     : reporter_(reporter),
-      app_(
-          std::make_unique<CLI::App>(reporter_.say(CliText::about), "gockel")) {
+      app_(std::make_unique<CLI::App>(reporter_.say(CliText::about), name)) {
   const auto say = [this](CliText text) { return reporter_.say(text); };
   app_->formatter(std::make_shared<HelpFormatter>());
   for (const auto& [label, text] : {std::pair{"Usage", CliText::usage},
@@ -238,8 +238,7 @@ Program::Program(Reporter reporter, const std::string& version)
   app_->set_help_flag("-h,--help", say(CliText::help_option));
   app_->set_version_flag("--version", version, say(CliText::version_option));
   app_->require_subcommand(1);
-  app_->footer(worded(Footer{.examples = {"gockel play --players you,gain"}},
-                      reporter_));
+  app_->footer(worded(Footer{.examples = {example}}, reporter_));
 }
 
 Program::~Program() = default;

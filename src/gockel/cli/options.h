@@ -104,7 +104,10 @@ class Command {
 
 class Program {
  public:
-  Program(Reporter reporter, const std::string& version);
+  /// `example` is a command line that begins with its name.
+  Program(Reporter reporter, const std::string& version,
+          const std::string& name = "gockel",
+          const std::string& example = "gockel play --players you,gain");
   ~Program();
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;

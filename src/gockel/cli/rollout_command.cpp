@@ -1,84 +1,87 @@
-#include <fmt/format.h>
+// `gockel rollout`: a position played out many times.
 
+#include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "gockel/cli/commands.h"
 #include "gockel/cli/progress.h"
-#include "gockel/cli/text_table.h"
+#include "gockel/cli/rollout_job.h"
+#include "gockel/cli/slice_options.h"
 #include "gockel/cli/threads.h"
 #include "gockel/parallel/parallel.h"
-#include "gockel/review/rollout.h"
 #include "gockel/weights/built_in_values.h"
 
 namespace gockel {
 namespace {
 
-struct RolloutOptions {
-  std::string position = "compact 21-36 -/- A |?8 1";
-  std::uint64_t games = 1000;
-  double error = 0;
-  std::uint64_t seed = 1;
-  int threads = all_cores();
-  bool json = false;
-};
+/// Games between two drawings of the progress of a slice.
+constexpr std::uint64_t slice_step = 256;
 
-nlohmann::json row(const RolloutResult& found, Seat s) {
-  return {{"seat", std::string(1, static_cast<char>('A' + s))},
-          {"value", found.value[s]},
-          {"share", found.shares[s]},
-          {"error", found.errors[s]},
-          {"plain", found.plain[s]}};
+/// Plays the games of a slice and writes them; the exit code.
+int run_slice(const RolloutOptions& options, RolloutGames& games,
+              const SliceOptions& slices, const Reporter& reporter) {
+  const auto slice = parse_slice(slices, reporter);
+  if (!slice) return status::bad_input;
+  const WorkRange part = slice->of(options.games);
+  Progress progress(reporter.say(OutputText::doing_rollout), reporter);
+  std::vector<PlayedOut> all;
+  while (all.size() < part.count) {
+    const std::uint64_t step = std::min(slice_step, part.count - all.size());
+    const auto played =
+        games.play(part.first + all.size(), static_cast<std::size_t>(step));
+    all.insert(all.end(), played.begin(), played.end());
+    progress.show(static_cast<double>(all.size()) /
+                  static_cast<double>(part.count));
+  }
+  progress.clear();
+  return write_slice({.command = "rollout",
+                      .slice = *slice,
+                      .fields = rollout_fields(options),
+                      .found = played_out_bytes(all)},
+                     slices, reporter);
 }
 
-int run(const RolloutOptions& options, const Reporter& reporter) {
+int run(const RolloutOptions& options, const SliceOptions& slices, Group& group,
+        const Reporter& reporter) {
   const auto state = parse_state(options.position);
   if (!state) return reporter.refused("position", state.error());
+  const PositionValues values = *built_in_values(rules(*state), seats(*state));
+  const RolloutSetup setup{
+      .state = *state,
+      .games = options.games,
+      .error = options.error,
+      .seed = options.seed,
+      .workers = options.threads,
+      .parallel_for = on_threads(options.threads),
+      .blocks_at_once = static_cast<std::uint64_t>(group.size())};
+  RolloutGames games(setup, values);
+  if (!slices.slice.empty()) return run_slice(options, games, slices, reporter);
+  // Every rank plays its part of a block and has those of the others.
+  const auto share = [&](std::uint64_t first, std::size_t count) {
+    const WorkRange own = group.own_part({first, count});
+    auto played = games.play(own.first, static_cast<std::size_t>(own.count));
+    if (group.size() == 1) return played;
+    std::string bytes;
+    for (const std::string& part : group.gather(played_out_bytes(played)))
+      bytes += part;
+    return read_played_out(bytes, count).value();
+  };
   Progress progress(reporter.say(OutputText::doing_rollout), reporter);
   const RolloutResult found =
-      rollout({*state, options.games, options.error, options.seed,
-               options.threads, on_threads(options.threads)},
-              *built_in_values(rules(*state), seats(*state)), [&](double done) {
-                progress.show(done);
-                return true;
-              });
+      add_up_rollout(setup, values, share, [&](double done) {
+        progress.show(done);
+        return true;
+      });
   progress.clear();
-  if (options.json) {
-    auto rows = nlohmann::json::array();
-    for (Seat s = 0; s < seats(*state); ++s) rows.push_back(row(found, s));
-    fmt::print("{}\n", nlohmann::json{{"position", text(*state)},
-                                      {"games", found.games},
-                                      {"turns", found.turns},
-                                      {"cut", found.cut},
-                                      {"seats", rows}}
-                           .dump(2));
-    return status::ok;
-  }
-  const TextTable table(
-      {{reporter.say(OutputText::seat), 5, 0, Column::Align::left},
-       {reporter.say(OutputText::value), 8, 1},
-       {reporter.say(OutputText::rollout), 9, 1},
-       {reporter.say(OutputText::error), 10, 1},
-       {reporter.say(OutputText::plain), 8, 1}});
-  fmt::print("{}\n\n{}", text(*state), table.headings());
-  for (Seat s = 0; s < seats(*state); ++s)
-    fmt::print("{}", table.row({std::string(1, letter(s)),
-                                reporter.percent(found.value[s], 2),
-                                reporter.percent(found.shares[s], 2),
-                                reporter.percent(found.errors[s], 2),
-                                reporter.percent(found.plain[s], 2)}));
-  fmt::print("{}\n",
-             reporter.say(OutputText::rollout_total,
-                          {.what = reporter.decimal(found.turns, 1),
-                           .n = static_cast<std::int64_t>(found.games),
-                           .least = static_cast<std::int64_t>(found.cut)}));
+  print_rollout(options, *state, found, reporter);
   return status::ok;
 }
 
 }  // namespace
 
-void add_rollout(Program& program) {
+void add_rollout(Program& program, Group& group) {
   auto options = std::make_shared<RolloutOptions>();
+  auto slices = std::make_shared<SliceOptions>();
   Command command = program.command("rollout", CliText::rollout_summary);
   command.option("position", &options->position, OptionText::position);
   command.option("--games", &options->games, OptionText::rollout_games)
@@ -88,14 +91,16 @@ void add_rollout(Program& program) {
       .between(0.0, 1.0);
   command.option("--seed", &options->seed, OptionText::rollout_seed)
       .with_default();
-  add_threads(command, options->threads);
+  add_threads(command, options->threads, group);
+  add_slice(command, *slices, group);
   command.flag("--json", options->json, OptionText::json);
   command.footer(
       {.note = command.say(OptionText::rollout_note),
        .examples = {
            "gockel rollout --games 500 'compact 21-30 36/35 A |?8 9'"}});
-  command.runs(
-      [options](const Reporter& reporter) { return run(*options, reporter); });
+  command.runs([options, slices, &group](const Reporter& reporter) {
+    return run(*options, *slices, group, reporter);
+  });
 }
 
 }  // namespace gockel

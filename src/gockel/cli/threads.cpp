@@ -22,4 +22,9 @@ void add_threads(Command& command, int& threads) {
       .with_default();
 }
 
+void add_threads(Command& command, int& threads, const Group& group) {
+  threads = std::max(1, all_cores() / group.neighbours());
+  add_threads(command, threads);
+}
+
 }  // namespace gockel

@@ -22,7 +22,7 @@ struct TrainOptions {
   std::size_t hidden = 64;
   std::uint64_t epochs = 60;
   std::uint64_t seed = 1;
-  int threads = all_cores();
+  int threads = 1;
   std::string out;
   bool json = false;
 };
@@ -62,7 +62,7 @@ bool write(const std::string& path, const std::string& bytes) {
   return file && !error;
 }
 
-int run(const TrainOptions& options, const Reporter& reporter) {
+int run(const TrainOptions& options, Group& group, const Reporter& reporter) {
   const Result<TrainingGame> what = training_game(options);
   if (!what) return reporter.refused("train", what.error());
   Trainer trainer({.game = *what,
@@ -71,9 +71,16 @@ int run(const TrainOptions& options, const Reporter& reporter) {
                    .seed = options.seed,
                    .threads = options.threads});
   const std::string state_path = options.out + ".training";
-  if (std::ifstream file(state_path, std::ios::binary); file) {
-    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-    if (const auto restored = trainer.restore(bytes); !restored)
+  // Files are rank 0's: it need not have its disk in common with the others.
+  std::vector<std::string> states;
+  if (std::ifstream file(state_path, std::ios::binary);
+      file && group.rank() == 0)
+    states.emplace_back(std::istreambuf_iterator<char>(file),
+                        std::istreambuf_iterator<char>());
+  if (group.any(!states.empty())) {
+    const std::string state =
+        group.broadcast(states.empty() ? "" : states.front());
+    if (const auto restored = trainer.restore(state); !restored)
       return reporter.refused(state_path, restored.error());
   }
   auto rows = nlohmann::json::array();
@@ -87,12 +94,12 @@ int run(const TrainOptions& options, const Reporter& reporter) {
           {.what = fmt::format("{}-{}", name(what->family), what->seats)}),
       reporter);
   while (!trainer.done()) {
-    const TrainProgress at = trainer.run_epoch([&](double part) {
+    const TrainProgress at = trainer.run_epoch(group, [&](double part) {
       progress.show((static_cast<double>(trainer.epoch()) + part) /
                     static_cast<double>(options.epochs));
     });
-    if (!write(state_path, trainer.state()) ||
-        !write(options.out, trainer.network().bytes())) {
+    if (group.rank() == 0 && (!write(state_path, trainer.state()) ||
+                              !write(options.out, trainer.network().bytes()))) {
       reporter.complain(reporter.say(
           refusal_for(Reason::cannot_write, 0, {.what = options.out})));
       return status::failed;
@@ -107,7 +114,7 @@ int run(const TrainOptions& options, const Reporter& reporter) {
                          reporter.decimal(at.residual, 6)}));
     std::fflush(stdout);
   }
-  std::filesystem::remove(state_path);
+  if (group.rank() == 0) std::filesystem::remove(state_path);
   if (options.json)
     fmt::print("{}\n", nlohmann::json{{"file", options.out},
                                       {"family", name(what->family)},
@@ -120,7 +127,7 @@ int run(const TrainOptions& options, const Reporter& reporter) {
 
 }  // namespace
 
-void add_train(Program& program) {
+void add_train(Program& program, Group& group) {
   auto options = std::make_shared<TrainOptions>();
   Command command = program.command("train", CliText::train_summary);
   command.option("--family", &options->family, OptionText::train_family)
@@ -136,15 +143,16 @@ void add_train(Program& program) {
       .with_default();
   command.option("--seed", &options->seed, OptionText::train_seed)
       .with_default();
-  add_threads(command, options->threads);
+  add_threads(command, options->threads, group);
   command.option("--out", &options->out, OptionText::train_out).required();
   command.flag("--json", options->json, OptionText::json);
   command.footer(
       {.note = command.say(OptionText::train_note),
        .examples = {
            "gockel train --family grill --seats 2 --out grill-2.net"}});
-  command.runs(
-      [options](const Reporter& reporter) { return run(*options, reporter); });
+  command.runs([options, &group](const Reporter& reporter) {
+    return run(*options, group, reporter);
+  });
 }
 
 }  // namespace gockel

@@ -74,6 +74,7 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(no_such_bone, illegal, "seat {what} has no such bone"),
     ROW(no_turn_running, illegal, "no turn is running in this position"),
     ROW(nothing_to_decide, illegal, "there is nothing to decide here"),
+    ROW(no_such_roll, illegal, "no roll of these dice leads to that"),
     // Positions that cannot be.
     ROW(player_count_out_of_range, broken,
         "the number of players is out of range"),

@@ -79,6 +79,7 @@ enum class Reason : std::uint8_t {
   no_such_bone,
   no_turn_running,
   nothing_to_decide,
+  no_such_roll,
   // Positions that cannot be.
   player_count_out_of_range,
   seat_to_act_missing,

@@ -10,7 +10,6 @@ namespace gockel {
 namespace {
 
 constexpr std::size_t max_tags = 64;
-constexpr std::size_t max_tag_bytes = 1000;
 
 /// What the turn brought so far, in the short form that ends its line.
 void add_outcome(std::string& outcome, const Effect& e) {

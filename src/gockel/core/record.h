@@ -80,6 +80,9 @@ struct Reading {
 /// Reads as far as the text is right; refused when not even the head is.
 Result<Reading> read_record(std::string_view text, EventRange wanted = {});
 
+/// Longest name or value of a tag.
+inline constexpr std::size_t max_tag_bytes = 1000;
+
 /// Longest record text. A million events take about 8 MB.
 inline constexpr std::size_t max_record_bytes = 64U << 20;
 

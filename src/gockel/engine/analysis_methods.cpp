@@ -16,15 +16,18 @@ constexpr int max_games = 1'000'000;
 
 }  // namespace
 
-std::expected<PositionValues, Fault> values_for(const AnyState& state,
+std::expected<PositionValues, Fault> values_for(const Rules& rules, int seats,
                                                 const Host& host) {
-  if (auto values = host.values(rules(state), seats(state)))
-    return *std::move(values);
-  const std::string file =
-      fmt::format("{}-{}", name(family(rules(state))), seats(state));
+  if (auto values = host.values(rules, seats)) return *std::move(values);
+  const std::string file = fmt::format("{}-{}", name(family(rules)), seats);
   return fault(rpc::no_values,
                fmt::format("the position values {} have not been loaded", file),
                JsonObject().add("values", file));
+}
+
+std::expected<PositionValues, Fault> values_for(const AnyState& state,
+                                                const Host& host) {
+  return values_for(rules(state), seats(state), host);
 }
 
 Answer run_analyse(const Params& params, const Host& host) {

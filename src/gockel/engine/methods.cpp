@@ -19,6 +19,9 @@ constexpr Field names{"names", FieldType::texts, Requirement::optional};
 constexpr Field you = text("you", Requirement::optional);
 constexpr Field told_odds{"odds", FieldType::flag, Requirement::optional};
 
+constexpr Field wants_progress{"progress", FieldType::flag,
+                               Requirement::optional};
+
 constexpr std::array words_only{lang, names};
 constexpr std::array position_only{text("position")};
 constexpr std::array position_and_reader{text("position"), lang, names, you};
@@ -32,6 +35,9 @@ constexpr std::array position_and_event{text("position"),
                                         lang,
                                         names,
                                         you};
+constexpr std::array position_event_and_seat{
+    text("position"), text("you"), text("move", Requirement::optional),
+    text("dice", Requirement::optional)};
 constexpr std::array position_and_events{
     text("position"),
     Field{"events", FieldType::events, Requirement::required},
@@ -49,23 +55,42 @@ constexpr std::array set_up{
     text("sushi_row", Requirement::optional),
     text("bone_row", Requirement::optional),
     text("seed", Requirement::optional),
+    lang,
 };
 constexpr std::array position_and_seed{text("position"), text("seed")};
+constexpr std::array position_and_kept{text("position"), text("kept"), lang};
 constexpr std::array position_and_player{
     text("position"),
     Field{"moves", FieldType::texts, Requirement::optional},
     text("level", Requirement::optional),
+    Field{"notices", FieldType::whole, Requirement::optional},
     Field{"seed", FieldType::whole, Requirement::optional},
 };
+constexpr std::array rules_and_loss{
+    text("rule_set"), Field{"loss", FieldType::part, Requirement::required}};
 constexpr std::array position_and_words{text("position"), lang, names};
 constexpr std::array position_and_effort{
     text("position"),
     Field{"games", FieldType::whole, Requirement::optional},
     Field{"error", FieldType::part, Requirement::optional},
     Field{"seed", FieldType::whole, Requirement::optional},
-    Field{"progress", FieldType::flag, Requirement::optional},
+    wants_progress,
 };
+constexpr std::array position_and_move{text("position"), text("move"), lang,
+                                       names, you};
+constexpr std::array puzzle_request{text("rule_set"),
+                                    text("theme", Requirement::optional),
+                                    text("seed"), wants_progress};
+constexpr std::array puzzle_of_day{
+    text("date"), Field{"number", FieldType::whole, Requirement::required},
+    wants_progress};
 constexpr std::array record_only{text("record")};
+constexpr std::array record_parts{
+    text("position"),
+    Field{"events", FieldType::events, Requirement::required},
+    names,
+    Field{"unseen", FieldType::list, Requirement::optional},
+};
 constexpr std::array record_and_range{
     text("record"),
     Field{"from", FieldType::whole, Requirement::optional},
@@ -73,9 +98,8 @@ constexpr std::array record_and_range{
     lang,
     names,
 };
-constexpr std::array record_and_words{
-    text("record"), lang, names,
-    Field{"progress", FieldType::flag, Requirement::optional}};
+constexpr std::array record_and_words{text("record"), lang, names,
+                                      wants_progress};
 
 constexpr Field entry_texts{"entries", FieldType::texts, Requirement::required};
 constexpr Field time_now{"now", FieldType::time, Requirement::required};
@@ -110,7 +134,7 @@ Answer run_methods(const Params&, const Host&) {
   return JsonObject().add("methods", std::move(list));
 }
 
-constexpr std::array<Method, 21> methods{{
+constexpr std::array<Method, 29> methods{{
     {"methods", {}, run_methods},
     {"rules", words_only, run_rules},
     {"new", set_up, run_new},
@@ -119,13 +143,21 @@ constexpr std::array<Method, 21> methods{{
     {"moves", position_and_reader, run_moves},
     {"outcomes", position_only, run_outcomes},
     {"draw", position_and_seed, run_draw},
+    {"complete_roll", position_and_kept, run_complete_roll},
     {"apply", position_and_event, run_apply},
     {"effects", position_and_event, run_effects},
     {"follow", position_and_events, run_follow},
     {"odds", position_only, run_odds},
     {"pick", position_and_player, run_pick},
+    {"own_level", rules_and_loss, run_own_level},
     {"analyse", position_and_words, run_analyse},
+    {"coach", position_and_words, run_coach},
+    {"lessons", position_event_and_seat, run_lessons},
     {"rollout", position_and_effort, run_rollout},
+    {"judge", position_and_move, run_judge},
+    {"puzzle", puzzle_request, run_puzzle},
+    {"daily_puzzle", puzzle_of_day, run_daily_puzzle},
+    {"write_record", record_parts, run_write_record},
     {"record", record_only, run_record},
     {"replay", record_and_range, run_replay},
     {"review", record_and_words, run_review},

@@ -24,7 +24,10 @@ const Method* find_method(std::string_view name);
 
 // start_methods.cpp
 Answer run_new(const Params& params, const Host& host);
+/// What starts the generator: 64 bits as 16 hex digits in `seed`.
+std::expected<std::uint64_t, Fault> wanted_seed(const Params& params);
 Answer run_draw(const Params& params, const Host& host);
+Answer run_complete_roll(const Params& params, const Host& host);
 
 // position_methods.cpp
 Answer run_rules(const Params& params, const Host& host);
@@ -41,17 +44,30 @@ Answer run_follow(const Params& params, const Host& host);
 
 // play_methods.cpp
 Answer run_pick(const Params& params, const Host& host);
+Answer run_own_level(const Params& params, const Host& host);
 
 // analysis_methods.cpp
 /// The position values for this game; a fault where they are missing.
+std::expected<PositionValues, Fault> values_for(const Rules& rules, int seats,
+                                                const Host& host);
 std::expected<PositionValues, Fault> values_for(const AnyState& state,
                                                 const Host& host);
 Answer run_analyse(const Params& params, const Host& host);
 Answer run_rollout(const Params& params, const Host& host);
 
+// coach_methods.cpp
+Answer run_coach(const Params& params, const Host& host);
+Answer run_lessons(const Params& params, const Host& host);
+
+// puzzle_methods.cpp
+Answer run_judge(const Params& params, const Host& host);
+Answer run_puzzle(const Params& params, const Host& host);
+Answer run_daily_puzzle(const Params& params, const Host& host);
+
 // record_methods.cpp
 Answer run_record(const Params& params, const Host& host);
 Answer run_replay(const Params& params, const Host& host);
+Answer run_write_record(const Params& params, const Host& host);
 
 // review_methods.cpp
 Answer run_review(const Params& params, const Host& host);

@@ -6,6 +6,7 @@
 
 #include "gockel/core/record.h"
 #include "gockel/core/text.h"
+#include "gockel/core/unseen.h"
 #include "gockel/engine/effects_json.h"
 #include "gockel/engine/methods.h"
 #include "gockel/engine/voice.h"
@@ -68,14 +69,19 @@ Json event_json(const AnyState& before, const Event& event) {
                           dice_text(std::get<Dice>(event), faces(before)));
 }
 
-/// The events that were wanted, each with what it leads to.
-Json steps_json(const Playback& playback, const std::optional<Voice>& voice) {
+/// The events that were wanted, each with what it leads to. `first` is the
+/// number of the first of them in the record.
+Json steps_json(const Reading& reading, std::size_t first,
+                const std::optional<Voice>& voice) {
+  const Playback& playback = reading.playback;
+  const std::vector<bool> unseen = unseen_rolls(reading.record);
   Json steps = Json::array();
   for (std::size_t i = 0; i < playback.events.size(); ++i) {
     const PlayedEvent& played = playback.events[i];
     steps.push_back(JsonObject()
                         .add("event", event_json(played.before, played.event))
                         .add("position", text(playback.after(i))));
+    if (unseen[first + i]) steps.back()["unseen"] = true;
     if (voice)
       steps.back()["sentences"] = sentences_json(
           played.effects, rules(played.before).rule_set(), voice->phrases());
@@ -83,7 +89,77 @@ Json steps_json(const Playback& playback, const std::optional<Voice>& voice) {
   return steps;
 }
 
+/// Events one after the other from a position on.
+std::expected<std::vector<Event>, Fault> wanted_events(const Params& params,
+                                                       AnyState state) {
+  std::vector<Event> events;
+  for (const Input& given : params.value("events")) {
+    if (given.size() != 1)
+      return bad_params("events", "an event is either a move or dice");
+    auto event = Params::event(given, state);
+    if (!event) {
+      Fault refusal = std::move(event.error());
+      refusal.data["event"] = events.size();
+      return std::unexpected(std::move(refusal));
+    }
+    step(state, *event);
+    events.push_back(*event);
+  }
+  return events;
+}
+
+/// Which of the events are rolls that were filled in.
+std::expected<std::vector<bool>, Fault> wanted_unseen(
+    const Params& params, const std::vector<Event>& events) {
+  std::vector<bool> marked(events.size(), false);
+  if (!params.has("unseen")) return marked;
+  for (const Input& number : params.value("unseen")) {
+    if (!number.is_number_unsigned() ||
+        number.get<std::uint64_t>() >= events.size() ||
+        !std::holds_alternative<Dice>(events[number.get<std::size_t>()]))
+      return bad_params("unseen",
+                        "the parameter \"unseen\" has to be a list of numbers "
+                        "of events that are rolls");
+    marked[number.get<std::size_t>()] = true;
+  }
+  return marked;
+}
+
+/// The players' names, and which rolls were filled in.
+std::expected<std::vector<Tag>, Fault> wanted_tags(const Params& params,
+                                                   const Record& record) {
+  std::vector<Tag> tags;
+  const std::vector<std::string> names = params.texts("names");
+  if (!names.empty() &&
+      names.size() != static_cast<std::size_t>(seats(record.start)))
+    return bad_params("names", "there is one name for every seat");
+  for (Seat s = 0; s < names.size(); ++s)
+    if (!names[s].empty())
+      tags.push_back({std::string(1, letter(s)), names[s]});
+  const auto marked = wanted_unseen(params, record.events);
+  if (!marked) return std::unexpected(marked.error());
+  std::string unseen = unseen_text(record.events, *marked);
+  if (!unseen.empty())
+    tags.push_back({std::string(unseen_tag), std::move(unseen)});
+  return tags;
+}
+
 }  // namespace
+
+Answer run_write_record(const Params& params, const Host&) {
+  const auto start = params.position();
+  if (!start) return std::unexpected(start.error());
+  auto events = wanted_events(params, *start);
+  if (!events) return std::unexpected(events.error());
+  Record record{{}, *start, *std::move(events)};
+  auto tags = wanted_tags(params, record);
+  if (!tags) return std::unexpected(tags.error());
+  record.tags = *std::move(tags);
+  // Only a name can be one that a record cannot hold.
+  if (auto head = Scribe::head(record.tags, record.start); !head)
+    return refused(std::move(head.error()), "names");
+  return JsonObject().add("record", record.text());
+}
 
 Answer run_record(const Params& params, const Host&) {
   const std::string_view record = params.text("record");
@@ -114,7 +190,9 @@ Answer run_replay(const Params& params, const Host& host) {
   Json out =
       reading ? summary(*reading, record) : unreadable(reading.error(), record);
   out["from"] = from;
-  out["steps"] = reading ? steps_json(reading->playback, voice) : Json::array();
+  out["steps"] =
+      reading ? steps_json(*reading, static_cast<std::size_t>(from), voice)
+              : Json::array();
   return out;
 }
 

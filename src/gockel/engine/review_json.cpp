@@ -63,6 +63,8 @@ void add_words(const Verdict& v, const Phrases& phrases, Json& out) {
   if (v.decision()) {
     const View view = look(v.before);
     out["words"] = ViewWords(phrases, view).move(v.chosen().move);
+  } else if (v.unseen) {
+    out["words"] = phrases.text(ReviewText::roll_unseen);
   } else {
     out["words"] = phrases.say(
         ReviewText::roll, {.what = phrases.dice_of(set, std::get<Dice>(v.event),
@@ -81,6 +83,7 @@ Json event_json(const Verdict& v, int seats, const Phrases& phrases,
                           : roll_json(v, seats));
   out["reestimate"] = by_seat(v.reestimate, seats);
   out["shares"] = by_seat(v.shares, seats);
+  if (v.unseen) out["unseen"] = true;
   if (worded == Worded::all) add_words(v, phrases, out);
   return out;
 }
@@ -183,6 +186,8 @@ Json review_json(const Review& review, const Catalogue& catalogue,
   if (worded == Worded::all) {
     out["turns"] = turns_json(review, phrases);
     out["words"] = glossary_json(phrases);
+    if (!review.all_seen())
+      out["unseen_text"] = phrases.text(ReviewText::unseen);
   }
   return out;
 }

@@ -1,5 +1,6 @@
 #include "gockel/engine/rules_json.h"
 
+#include "gockel/puzzles/theme.h"
 #include "gockel/rpc/json_object.h"
 
 namespace gockel {
@@ -39,13 +40,16 @@ Json rules_json(const Phrases* phrases) {
     for (const Option option : all_options)
       if (Rules::has(set, option))
         options.push_back(option_json(set, option, phrases));
+    Json trained = Json::array();
+    for (const Theme theme : themes(set)) trained.push_back(name(theme));
     Json one = JsonObject()
                    .add("name", fixed.name)
                    .add("game", fixed.game)
                    .add("seats", JsonObject()
                                      .add("min", fixed.min_seats)
                                      .add("max", fixed.max_seats))
-                   .add("options", std::move(options));
+                   .add("options", std::move(options))
+                   .add("themes", std::move(trained));
     if (phrases != nullptr) {
       one["title"] = phrases->rules(set);
       one["short_title"] = phrases->text(key_after(Thing::short_compact, set));

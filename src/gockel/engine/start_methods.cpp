@@ -1,18 +1,31 @@
-// The methods that start a game and roll its dice.
+// The methods that start a game and roll its dice, or fill in what was not seen
+// of a roll.
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
 
+#include "gockel/core/complete_roll.h"
 #include "gockel/core/text.h"
 #include "gockel/engine/methods.h"
+#include "gockel/engine/voice.h"
 #include "gockel/random/draw.h"
 #include "gockel/rpc/json_object.h"
 #include "gockel/rpc/options_json.h"
 
 namespace gockel {
 namespace {
+
+/// A language that is missing is refused by methods that only refuse in it,
+/// too, so that it can be fetched.
+std::expected<void, Fault> known_language(const Params& params,
+                                          const Host& host) {
+  if (!params.has("lang")) return {};
+  const auto catalogue = wanted_catalogue(params, host);
+  if (!catalogue) return std::unexpected(catalogue.error());
+  return {};
+}
 
 std::expected<Rules, Fault> wanted_rules(const Params& params) {
   Result<Rules> rules = named_rules(params.text("rule_set"));
@@ -56,23 +69,6 @@ bool fits(int seats, const Rules& rules) {
   return seats >= about.min_seats && seats <= about.max_seats;
 }
 
-/// What starts the generator: 64 bits as 16 hex digits.
-std::expected<std::uint64_t, Fault> wanted_seed(const Params& params) {
-  constexpr std::size_t digits = 16;
-  const std::string_view text = params.text("seed");
-  const auto wrong = [](char c) {
-    return !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'f');
-  };
-  const auto offset = static_cast<std::size_t>(
-      std::ranges::find_if(text, wrong) - text.begin());
-  if (offset < text.size() || text.size() != digits)
-    return refused(refusal_for(Reason::bad_seed, std::min(offset, digits)),
-                   "seed");
-  std::uint64_t seed = 0;
-  std::from_chars(text.data(), text.data() + text.size(), seed, 16);
-  return seed;
-}
-
 /// The game that the seed in the parameters draws.
 Answer drawn_game(const Params& params, const Rules& rules) {
   for (const std::string_view field : {"first", "sushi_row", "bone_row"})
@@ -90,7 +86,25 @@ Answer drawn_game(const Params& params, const Rules& rules) {
 
 }  // namespace
 
-Answer run_new(const Params& params, const Host&) {
+std::expected<std::uint64_t, Fault> wanted_seed(const Params& params) {
+  constexpr std::size_t digits = 16;
+  const std::string_view text = params.text("seed");
+  const auto wrong = [](char c) {
+    return !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'f');
+  };
+  const auto offset = static_cast<std::size_t>(
+      std::ranges::find_if(text, wrong) - text.begin());
+  if (offset < text.size() || text.size() != digits)
+    return refused(refusal_for(Reason::bad_seed, std::min(offset, digits)),
+                   "seed");
+  std::uint64_t seed = 0;
+  std::from_chars(text.data(), text.data() + text.size(), seed, 16);
+  return seed;
+}
+
+Answer run_new(const Params& params, const Host& host) {
+  if (auto known = known_language(params, host); !known)
+    return std::unexpected(known.error());
   const auto rules = wanted_rules(params);
   if (!rules) return std::unexpected(rules.error());
   if (params.has("seed")) return drawn_game(params, *rules);
@@ -115,6 +129,20 @@ Answer run_draw(const Params& params, const Host&) {
   if (!seed) return std::unexpected(seed.error());
   Rng rng(*seed);
   return JsonObject().add("dice", dice_text(draw(*state, rng), faces(*state)));
+}
+
+Answer run_complete_roll(const Params& params, const Host& host) {
+  if (auto known = known_language(params, host); !known)
+    return std::unexpected(known.error());
+  const auto state = params.chance_position();
+  if (!state) return std::unexpected(state.error());
+  auto kept = parse_dice(params.text("kept"), faces(*state));
+  if (!kept) return refused(std::move(kept.error()), "kept");
+  auto roll = complete_roll(*state, *kept);
+  if (!roll) return refused(std::move(roll.error()), "kept");
+  return JsonObject()
+      .add("dice", dice_text(roll->dice, faces(*state)))
+      .add("move", roll->move ? Json(roll->move->text()) : Json());
 }
 
 }  // namespace gockel

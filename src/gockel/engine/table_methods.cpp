@@ -75,12 +75,12 @@ Json step_json(const Draft& draft) {
 Answer move_computer(Draft& draft, const Host& host) {
   const Table& table = draft.table();
   if (!computer_is_to_act(table)) return step_json(draft);
-  const Level level = acting_level(table);
-  if (decides_by_values(name(level)))
+  const Strength strength = acting_strength(table);
+  if (decides_by_values(strength))
     if (auto values = values_for(table.game(), host); !values)
       return std::unexpected(values.error());
   const Requested moved =
-      bot_move(draft, computer_move(table.game(), level,
+      bot_move(draft, computer_move(table.game(), strength,
                                     table.next_decision_seed(), host.values));
   if (!moved) return refused(moved.error());
   return step_json(draft);

@@ -69,6 +69,17 @@ constexpr Texts<ReasonText> german_reasons = catalogue<ReasonText>({
     {ReasonText::next_doubtful, " ist es etwas schlechter"},
     {ReasonText::next_bad, " ist es deutlich schlechter"},
     {ReasonText::next_very_bad, " ist es viel schlechter"},
+    {ReasonText::objection,
+     "Moment: Das kostet dich {chance} Siegchance. Der Rechner nennt diesen "
+     "Zug {what}."},
+    {ReasonText::outlook,
+     "Der Zug scheitert zu {chance} und bringt im Schnitt {what}."},
+    {ReasonText::outlook_safe,
+     "Der Zug kann nicht scheitern und bringt im Schnitt {what}."},
+    {ReasonText::outlook_wok,
+     "Der Zug findet zu {chance} kein Angebot und bringt im Schnitt {what}."},
+    {ReasonText::outlook_wok_safe,
+     "Ein Angebot gibt es sicher; der Zug bringt im Schnitt {what}."},
 });
 
 }  // namespace gockel

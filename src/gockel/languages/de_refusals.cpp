@@ -69,6 +69,7 @@ constexpr RefusalTexts german_refusals = catalogue<Reason, reason_count>({
     {Reason::no_such_bone, "Platz {what} hat keine solche Gräte"},
     {Reason::no_turn_running, "in dieser Stellung läuft kein Zug"},
     {Reason::nothing_to_decide, "hier gibt es nichts zu entscheiden"},
+    {Reason::no_such_roll, "kein Wurf mit diesen Würfeln führt dazu"},
     // Positions that cannot be.
     {Reason::player_count_out_of_range,
      "so viele Spieler kann das Spiel nicht haben"},

@@ -37,6 +37,12 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
      "Stellung sieht"},
     {ReviewText::turn, "Zug {n}, {who}"},
     {ReviewText::roll, "Wurf {what}"},
+    {ReviewText::roll_unseen,
+     "Wurf, von dem nur bekannt ist, was genommen wurde"},
+    {ReviewText::unseen,
+     "Nicht alle Würfel dieser Partie sind bekannt. Wo nur notiert "
+     "wurde, was genommen wurde, wird diese Wahl nicht beurteilt und zählt als "
+     "Glück."},
     {ReviewText::instead, "{what}; besser: {more}"},
     {ReviewText::was_best, "am besten"},
     {ReviewText::forced, "ohne Wahl"},
@@ -80,6 +86,8 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Chance"},
     {ReviewText::column_fail, "Scheitert"},
     {ReviewText::column_loss, "Verlust"},
+    {ReviewText::column_worms, "Würmer"},
+    {ReviewText::column_points, "Punkte"},
 });
 
 }  // namespace gockel

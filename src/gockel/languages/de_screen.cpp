@@ -110,7 +110,6 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::hint_title,
      "Was der Rechner tun würde, mit deiner Chance zu gewinnen:"},
     {ScreenText::no_hint, "Hier gibt es nichts zu entscheiden: würfle."},
-    {ScreenText::tutor_warns, "Moment: Der Rechner nennt diesen Zug {what}."},
     {ScreenText::tutor_insist,
      "Tipp ihn noch einmal, um ihn trotzdem zu spielen, oder wähle einen "
      "anderen."},

@@ -69,6 +69,18 @@ constexpr Texts<ReasonText> english_reasons = catalogue<ReasonText>({
     {ReasonText::next_doubtful, " is a little worse"},
     {ReasonText::next_bad, " is clearly worse"},
     {ReasonText::next_very_bad, " is much worse"},
+    {ReasonText::objection,
+     "Wait: this gives away {chance} of the win. The engine calls the move "
+     "{what}."},
+    {ReasonText::outlook,
+     "The turn fails {chance} of the time and brings {what} on average."},
+    {ReasonText::outlook_safe,
+     "The turn cannot fail and brings {what} on average."},
+    {ReasonText::outlook_wok,
+     "The turn finds nothing on offer {chance} of the time and brings "
+     "{what} on average."},
+    {ReasonText::outlook_wok_safe,
+     "Something is always on offer; the turn brings {what} on average."},
 });
 
 }  // namespace gockel

@@ -36,6 +36,11 @@ constexpr Texts<ReviewText> english_review = catalogue<ReviewText>({
      "unfinished: the result is the engine's value of the last position"},
     {ReviewText::turn, "Turn {n}, {who}"},
     {ReviewText::roll, "roll {what}"},
+    {ReviewText::roll_unseen, "roll, only what was kept is known"},
+    {ReviewText::unseen,
+     "Not all dice of this game are known. Where only the kept ones were "
+     "written down, the choice of what to keep is not judged and counts as "
+     "luck."},
     {ReviewText::instead, "{what}; better: {more}"},
     {ReviewText::was_best, "best"},
     {ReviewText::forced, "forced"},
@@ -77,6 +82,8 @@ constexpr Texts<ReviewText> english_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Share"},
     {ReviewText::column_fail, "Fails"},
     {ReviewText::column_loss, "Loss"},
+    {ReviewText::column_worms, "Worms"},
+    {ReviewText::column_points, "Points"},
 });
 
 }  // namespace gockel

@@ -106,7 +106,6 @@ constexpr Texts<ScreenText> english_screen = catalogue<ScreenText>({
     {ScreenText::hint_title,
      "What the engine would do, with your chance to win:"},
     {ScreenText::no_hint, "There is nothing to decide: roll the dice."},
-    {ScreenText::tutor_warns, "Wait: the engine calls this move {what}."},
     {ScreenText::tutor_insist,
      "Type it once more to play it all the same, or choose another."},
 

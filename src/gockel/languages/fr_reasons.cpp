@@ -71,6 +71,19 @@ constexpr Texts<ReasonText> french_reasons = catalogue<ReasonText>({
     {ReasonText::next_doubtful, " c'est un peu moins bien"},
     {ReasonText::next_bad, " c'est nettement moins bien"},
     {ReasonText::next_very_bad, " c'est beaucoup moins bien"},
+    {ReasonText::objection,
+     "Attends : ce coup fait baisser tes chances de gagner de {chance}. "
+     "L'ordinateur le trouve {what}."},
+    {ReasonText::outlook,
+     "Le tour est raté dans {chance} des cas et rapporte {what} en moyenne."},
+    {ReasonText::outlook_safe,
+     "Le tour ne peut pas être raté et rapporte {what} en moyenne."},
+    {ReasonText::outlook_wok,
+     "Dans {chance} des cas, il n'y a rien à choisir ; le tour rapporte "
+     "{what} en moyenne."},
+    {ReasonText::outlook_wok_safe,
+     "Il y a toujours quelque chose à choisir ; le tour rapporte {what} en "
+     "moyenne."},
 });
 
 }  // namespace gockel

@@ -66,6 +66,7 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::no_such_bone, "la place {what} n’a pas cette arête"},
     {Reason::no_turn_running, "aucun tour n’est en cours dans cette position"},
     {Reason::nothing_to_decide, "il n’y a rien à décider ici"},
+    {Reason::no_such_roll, "aucun lancer de ces dés n’y mène"},
     // Positions that cannot be.
     {Reason::player_count_out_of_range,
      "ce nombre de joueurs n’est pas possible"},

@@ -37,6 +37,12 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
      "dernière position"},
     {ReviewText::turn, "Tour {n}, {who}"},
     {ReviewText::roll, "lancer {what}"},
+    {ReviewText::roll_unseen,
+     "lancer dont on ne connaît que les dés mis de côté"},
+    {ReviewText::unseen,
+     "Tous les dés de cette partie ne sont pas connus. Là où seuls les dés mis "
+     "de côté ont été notés, ce choix n'est pas jugé et compte comme de la "
+     "chance."},
     {ReviewText::instead, "{what} ; mieux : {more}"},
     {ReviewText::was_best, "le meilleur"},
     {ReviewText::forced, "sans choix"},
@@ -80,6 +86,8 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Chances"},
     {ReviewText::column_fail, "Rate"},
     {ReviewText::column_loss, "Perte"},
+    {ReviewText::column_worms, "Vers"},
+    {ReviewText::column_points, "Points"},
 });
 
 }  // namespace gockel

@@ -111,7 +111,6 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::hint_title,
      "Ce que ferait l'ordinateur, avec tes chances de gagner :"},
     {ScreenText::no_hint, "Il n'y a rien à décider : lance les dés."},
-    {ScreenText::tutor_warns, "Attends : l'ordinateur trouve ce coup {what}."},
     {ScreenText::tutor_insist,
      "Tape-le encore une fois pour le jouer quand même, ou choisis-en un "
      "autre."},

@@ -72,6 +72,19 @@ constexpr Texts<ReasonText> dutch_reasons = catalogue<ReasonText>({
     {ReasonText::next_doubtful, " is het iets slechter"},
     {ReasonText::next_bad, " is het duidelijk slechter"},
     {ReasonText::next_very_bad, " is het veel slechter"},
+    {ReasonText::objection,
+     "Wacht even: dit kost je {chance} winstkans. De computer noemt deze "
+     "zet {what}."},
+    {ReasonText::outlook,
+     "De beurt mislukt in {chance} van de gevallen en levert gemiddeld "
+     "{what} op."},
+    {ReasonText::outlook_safe,
+     "De beurt kan niet mislukken en levert gemiddeld {what} op."},
+    {ReasonText::outlook_wok,
+     "In {chance} van de gevallen heb je niets te kiezen; gemiddeld levert "
+     "de beurt {what} op."},
+    {ReasonText::outlook_wok_safe,
+     "Je hebt zeker iets te kiezen; gemiddeld levert de beurt {what} op."},
 });
 
 }  // namespace gockel

@@ -71,6 +71,7 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::no_such_bone, "plaats {what} heeft die graat niet"},
     {Reason::no_turn_running, "in deze stand is geen beurt bezig"},
     {Reason::nothing_to_decide, "hier valt niets te beslissen"},
+    {Reason::no_such_roll, "geen worp met deze dobbelstenen leidt daartoe"},
     // Positions that cannot be.
     {Reason::player_count_out_of_range, "met zoveel spelers kan het spel niet"},
     {Reason::seat_to_act_missing, "de plaats aan de beurt doet niet mee"},

@@ -37,6 +37,12 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
      "ziet"},
     {ReviewText::turn, "Beurt {n}, {who}"},
     {ReviewText::roll, "worp {what}"},
+    {ReviewText::roll_unseen, "worp waarvan alleen bekend is wat opzij ging"},
+    {ReviewText::unseen,
+     "Niet alle dobbelstenen van dit spel zijn bekend. Waar alleen is "
+     "genoteerd "
+     "wat opzij werd gelegd, wordt die keuze niet beoordeeld en telt ze als "
+     "geluk."},
     {ReviewText::instead, "{what}; beter: {more}"},
     {ReviewText::was_best, "de beste"},
     {ReviewText::forced, "geen keus"},
@@ -79,6 +85,8 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
     {ReviewText::column_share, "Kans"},
     {ReviewText::column_fail, "Mislukt"},
     {ReviewText::column_loss, "Verlies"},
+    {ReviewText::column_worms, "Wormen"},
+    {ReviewText::column_points, "Punten"},
 });
 
 }  // namespace gockel

@@ -113,7 +113,6 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
      "Wat de computer zou doen, met jouw kans om te winnen:"},
     {ScreenText::no_hint,
      "Hier valt niets te beslissen: gooi de dobbelstenen."},
-    {ScreenText::tutor_warns, "Wacht even: de computer noemt deze zet {what}."},
     {ScreenText::tutor_insist,
      "Typ hem nog eens om hem toch te spelen, of kies een andere."},
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "gockel/players/attentive_player.h"
 #include "gockel/players/one_roll_player.h"
 #include "gockel/players/turn_player.h"
 #include "gockel/players/value_player.h"
@@ -65,6 +66,13 @@ std::optional<Player> make_player(std::string_view name, std::uint64_t seed,
   if (name == "expert") return ValuePlayer(values, 0.05);
   if (name == "best") return ValuePlayer(values);
   return std::nullopt;
+}
+
+Player make_player(const Strength& strength, std::uint64_t seed,
+                   const ValueSource& values) {
+  Player habit = *make_player(name(strength.level), seed, values);
+  if (strength.notices == 0) return habit;
+  return AttentivePlayer(std::move(habit), values, strength.notices);
 }
 
 }  // namespace gockel

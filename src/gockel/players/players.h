@@ -45,6 +45,22 @@ constexpr std::optional<Level> parse_level(std::string_view name) {
   return std::nullopt;
 }
 
+/// How well a computer plays: a level, or something between it and the best.
+struct Strength {
+  Level level = Level::child;
+  /// A mistake of the level that gives away at least so many thousandths of the
+  /// win is noticed, and the best move played instead; 0: none is.
+  int notices = 0;
+
+  constexpr Strength() = default;
+  /// A level is a strength as it is.
+  constexpr Strength(Level as_it_is) : level(as_it_is) {}  // NOLINT
+  constexpr Strength(Level habit, int noticed)
+      : level(habit), notices(noticed) {}
+  friend bool operator==(const Strength&, const Strength&) = default;
+};
+inline constexpr int max_notices = 999;
+
 /// Raised whenever a level may play another move anywhere than before: who
 /// checks the decisions of a game has to play like those who made them.
 inline constexpr int players_version = 1;
@@ -66,9 +82,16 @@ constexpr bool decides_by_values(std::string_view name) {
   return name == "expert" || name == "best";
 }
 
+constexpr bool decides_by_values(const Strength& strength) {
+  return strength.notices > 0 || decides_by_values(name(strength.level));
+}
+
 /// The player of that name; the same seed plays the same game. Those that
 /// decide by values take them from `values`.
 std::optional<Player> make_player(std::string_view name, std::uint64_t seed,
                                   const ValueSource& values);
+/// The same for a strength.
+Player make_player(const Strength& strength, std::uint64_t seed,
+                   const ValueSource& values);
 
 }  // namespace gockel

@@ -7,12 +7,7 @@ Move ValuePlayer::operator()(const AnyState& state) {
   if (!outlook_ || !outlook_->values().fits(played, seats(state)))
     outlook_.emplace(values_(played, seats(state)).value().coarse(grain_),
                      Outlook::For::mover);
-  return std::visit(
-      [this](const auto& s) {
-        return best_move(
-            s, [&](Move move) { return outlook_->after(s, move)[s.seat]; });
-      },
-      state);
+  return std::visit([this](const auto& s) { return outlook_->best(s); }, state);
 }
 
 }  // namespace gockel

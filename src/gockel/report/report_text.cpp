@@ -95,6 +95,7 @@ void TextReport::write_head() {
   }
   if (!review_.finished())
     out_ += paragraph("  ", word(ReviewText::unfinished));
+  if (!review_.all_seen()) out_ += paragraph("  ", word(ReviewText::unseen));
 }
 
 void TextReport::write_event(const Verdict& verdict) {
@@ -106,9 +107,11 @@ void TextReport::write_event(const Verdict& verdict) {
   if (!verdict.decision()) {
     const std::string dice =
         dice_text(std::get<Dice>(verdict.event), faces(verdict.before));
+    const std::string roll =
+        verdict.unseen ? std::string(word(ReviewText::roll_unseen))
+                       : phrases_.say(ReviewText::roll, {.what = dice});
     return line(sign(verdict.fortune),
-                fmt::format("{}: {} ({})",
-                            phrases_.say(ReviewText::roll, {.what = dice}),
+                fmt::format("{}: {} ({})", roll,
                             phrases_.fortune(verdict.fortune), percent));
   }
   const Move played = verdict.chosen().move;

@@ -3,16 +3,12 @@
 #include <algorithm>
 
 namespace gockel {
-namespace {
 
-/// Whether the turn's dice still matter.
 bool dice_running(const AnyState& state) {
   if (const Grill* grill = std::get_if<Grill>(&state))
     return grill->phase <= Phase::hand;
   return node(state) != Node::terminal;
 }
-
-}  // namespace
 
 std::string_view name(Question question) {
   constexpr std::array<std::string_view, 4> names{"keep", "stop", "specialist",

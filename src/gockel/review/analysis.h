@@ -40,6 +40,10 @@ struct Analysis {
   std::vector<TurnEnding> endings;
 };
 
+/// Whether dice still decide what the running turn brings: no choice of
+/// Phase::rob or later is open, and the game is not over.
+bool dice_running(const AnyState& state);
+
 Analysis analyse(Outlook& outlook, const AnyState& state);
 
 /// The moves of a decision, the best first; of equals the one that is listed

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "gockel/core/unseen.h"
 #include "gockel/review/unique_names.h"
 
 namespace gockel {
@@ -23,6 +24,7 @@ class Reviewer {
   Reviewer(const Record& record, const PositionValues& values,
            const ReviewOptions& options)
       : options_(options),
+        unseen_(unseen_rolls(record)),
         outlook_(values),
         value_(outlook_.value(record.start)) {
     review_.start = review_.end = record.start;
@@ -33,19 +35,26 @@ class Reviewer {
     review_.verdicts.reserve(record.events.size());
   }
 
-  void judge(const PlayedEvent& played, const AnyState& after) {
+  /// Judges event number `i`; those before it have been.
+  void judge(const Playback& playback, std::size_t i) {
+    const PlayedEvent& played = playback.events[i];
     Verdict verdict{.before = played.before,
                     .event = played.event,
                     .effects = played.effects,
-                    .seat = seat(played.before)};
-    const Shares then = outlook_.after(played.before, played.event);
+                    .seat = seat(played.before),
+                    .unseen = unseen_[i] || answers_unseen(playback, i)};
+    // What was not seen has no value of its own: such a roll is worth what was
+    // kept of it.
+    const bool with_answer = unseen_[i] && answers_unseen(playback, i + 1);
+    const PlayedEvent& known = with_answer ? playback.events[i + 1] : played;
+    const Shares then = outlook_.after(known.before, known.event);
     verdict.change = minus(then, value_);
     if (verdict.decision())
       judge_move(verdict, std::get<Move>(played.event));
     else
       verdict.fortune = fortune(verdict.change[verdict.seat]);
-    value_ = outlook_.value(after);
-    review_.end = after;
+    review_.end = playback.after(i);
+    value_ = with_answer ? then : outlook_.value(review_.end);
     verdict.reestimate = minus(value_, then);
     verdict.shares = value_;
     enter(verdict);
@@ -55,10 +64,25 @@ class Reviewer {
   Review take() { return std::move(review_); }
 
  private:
+  /// Whether event `i` lays dice aside of a roll that was not seen whole. That
+  /// nothing could be kept is all there is to know about a roll.
+  bool answers_unseen(const Playback& playback, std::size_t i) const {
+    if (i == 0 || i >= playback.events.size() || !unseen_[i - 1]) return false;
+    const Move* move = std::get_if<Move>(&playback.events[i].event);
+    return move != nullptr &&
+           (move->kind() == MoveKind::keep || move->kind() == MoveKind::lock);
+  }
+
   void judge_move(Verdict& verdict, Move move) {
     verdict.candidates = rank(outlook_, verdict.before);
     const auto found =
         std::ranges::find(verdict.candidates, move, &Candidate::move);
+    if (verdict.unseen) {
+      Candidate only = *found;
+      only.loss = 0;
+      verdict.candidates = {only};
+      return;
+    }
     verdict.played =
         static_cast<std::size_t>(found - verdict.candidates.begin());
     if (verdict.forced()) return;
@@ -88,6 +112,7 @@ class Reviewer {
   }
 
   const ReviewOptions& options_;
+  std::vector<bool> unseen_;  ///< by event: a roll that was not seen whole
   Outlook outlook_;
   Shares value_;  ///< of the position after the last event
   Review review_;
@@ -99,7 +124,7 @@ Review review(const Record& record, const Playback& playback,
               const PositionValues& values, const ReviewOptions& options) {
   Reviewer reviewer(record, values, options);
   for (std::size_t i = 0; i < playback.events.size(); ++i) {
-    reviewer.judge(playback.events[i], playback.after(i));
+    reviewer.judge(playback, i);
     const double done =
         static_cast<double>(i) / static_cast<double>(playback.events.size());
     if (options.progress && i % events_per_call == 0 && !options.progress(done))

@@ -28,6 +28,11 @@ struct Verdict {
 
   Fortune fortune = Fortune::even;  ///< of a roll
 
+  /// Not all dice are known (core/unseen.h). A roll then has as its luck also
+  /// what was kept of it, and the keep is not judged: it has no other
+  /// candidate.
+  bool unseen = false;
+
   std::vector<Candidate> candidates = {};  ///< of a decision, best first
   std::size_t played = 0;                  ///< the one among them
   Mark mark = Mark::none;
@@ -89,6 +94,10 @@ struct Review {
   std::vector<Account> accounts;  ///< by seat
 
   bool finished() const { return node(end) == Node::terminal; }
+  /// Whether all dice of the game are known.
+  bool all_seen() const {
+    return std::ranges::none_of(verdicts, &Verdict::unseen);
+  }
   int seats() const { return gockel::seats(start); }
   /// None for a seat that had nothing to decide.
   std::optional<Rating> rating(Seat seat) const {

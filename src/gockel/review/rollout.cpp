@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "gockel/players/turn_player.h"
 #include "gockel/random/draw.h"
 
 namespace gockel {
@@ -13,43 +12,25 @@ namespace {
 /// does not depend on the threads.
 constexpr std::uint64_t games_at_once = 32;
 
-/// One game: its result, and its result without luck.
-struct PlayedOut {
-  Shares plain{};
-  Shares adjusted{};
-  std::uint32_t turns = 0;
-  bool cut = false;
-};
-
 void add(Shares& to, const Shares& what, double factor) {
   for (std::size_t s = 0; s < max_seats; ++s) to[s] += factor * what[s];
 }
 
-/// Decides as the engine plays best.
-struct BestPolicy {
-  Outlook& outlook;
-  template <Game G>
-  Move best(const G& state) const {
-    return best_move(state, [&](Move move) {
-      return outlook.after(state, move)[state.seat];
-    });
-  }
-};
-
 template <Game G>
-PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed) {
+PlayedOut play_out(G state, Outlook& outlook, std::uint64_t seed,
+                   std::uint32_t max_turns) {
   Rng rng(seed);
   PlayedOut game;
   const std::uint32_t from = state.turn;
   game.adjusted = outlook.value(state);
   while (state.node() != Node::terminal && !game.cut) {
-    state = play_turn(BestPolicy{outlook}, state,
-                      [&rng](const G& s) { return draw(s, rng); });
+    state =
+        play_turn(outlook, state, [&rng](const G& s) { return draw(s, rng); });
     game.turns = state.turn - from;
     // The value before the next turn replaces what the last one ended with.
     add(game.adjusted, outlook.values()(state), -1);
     add(game.adjusted, outlook.value(state), 1);
-    game.cut = game.turns >= rollout_cap;
+    game.cut = game.turns >= max_turns;
   }
   game.plain = outlook.value(state);
   return game;
@@ -95,32 +76,46 @@ class RunningMeans {
 
 }  // namespace
 
-RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
-                      const std::function<bool(double)>& go_on) {
+RolloutGames::RolloutGames(const RolloutSetup& setup,
+                           const PositionValues& values)
+    : setup_(setup),
+      outlooks_(static_cast<std::size_t>(std::max(setup.workers, 1)),
+                Outlook(values)) {}
+
+std::vector<PlayedOut> RolloutGames::play(std::uint64_t first,
+                                          std::size_t count) {
+  std::vector<PlayedOut> games(count);
+  const std::size_t workers = outlooks_.size();
+  const auto work = [&](std::size_t w) {
+    for (std::size_t i = w; i < count; i += workers)
+      games[i] = std::visit(
+          [&](const auto& state) {
+            return play_out(state, outlooks_[w],
+                            stream_seed(setup_.seed, first + i + 1),
+                            setup_.max_turns);
+          },
+          setup_.state);
+  };
+  if (setup_.parallel_for)
+    setup_.parallel_for(workers, work);
+  else
+    for (std::size_t w = 0; w < workers; ++w) work(w);
+  return games;
+}
+
+RolloutResult add_up_rollout(const RolloutSetup& setup,
+                             const PositionValues& values,
+                             const PlayedOutSource& games,
+                             const std::function<bool(double)>& go_on) {
   RolloutResult result;
   RunningMeans tally;
-  std::vector<Outlook> outlooks(
-      static_cast<std::size_t>(std::max(setup.workers, 1)), Outlook(values));
-  result.value = outlooks[0].value(setup.state);
+  result.value = Outlook(values).value(setup.state);
+  const std::uint64_t round =
+      games_at_once * (setup.error > 0 ? 1 : setup.blocks_at_once);
   for (std::uint64_t done = 0; done < setup.games && !result.cancelled;) {
     const auto count =
-        static_cast<std::size_t>(std::min(games_at_once, setup.games - done));
-    std::vector<PlayedOut> games(count);
-    const std::size_t workers = outlooks.size();
-    const auto work = [&](std::size_t w) {
-      for (std::size_t i = w; i < count; i += workers)
-        games[i] = std::visit(
-            [&](const auto& state) {
-              return play_out(state, outlooks[w],
-                              stream_seed(setup.seed, done + i + 1));
-            },
-            setup.state);
-    };
-    if (setup.parallel_for)
-      setup.parallel_for(workers, work);
-    else
-      for (std::size_t w = 0; w < workers; ++w) work(w);
-    for (const PlayedOut& game : games) tally.add(game);
+        static_cast<std::size_t>(std::min(round, setup.games - done));
+    for (const PlayedOut& game : games(done, count)) tally.add(game);
     done += count;
     tally.report(result);
     const double worst = *std::ranges::max_element(result.errors);
@@ -131,6 +126,17 @@ RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
       break;
   }
   return result;
+}
+
+RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
+                      const std::function<bool(double)>& go_on) {
+  RolloutGames games(setup, values);
+  return add_up_rollout(
+      setup, values,
+      [&games](std::uint64_t first, std::size_t count) {
+        return games.play(first, count);
+      },
+      go_on);
 }
 
 }  // namespace gockel

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 #include "gockel/values/outlook.h"
 
@@ -12,6 +13,9 @@ namespace gockel {
 using ParallelFor = std::function<void(
     std::size_t count, const std::function<void(std::size_t)>& work)>;
 
+/// Where games end that would go on for ever, in turns.
+inline constexpr std::uint32_t rollout_cap = 300;
+
 struct RolloutSetup {
   AnyState state;              ///< any node
   std::uint64_t games = 1000;  ///< at most
@@ -21,6 +25,19 @@ struct RolloutSetup {
   int workers = 1;
   /// How the workers are run; without it one after the other.
   ParallelFor parallel_for = {};
+  /// A game is cut after so many turns and counted with the engine's value.
+  std::uint32_t max_turns = rollout_cap;
+  /// Blocks of games between two looks, where there is nothing to look for: a
+  /// group of ranks shares more at once. The result does not depend on it.
+  std::uint64_t blocks_at_once = 1;
+};
+
+/// One game of a rollout: its result, and its result without luck.
+struct PlayedOut {
+  Shares plain{};
+  Shares adjusted{};
+  std::uint32_t turns = 0;
+  bool cut = false;
 };
 
 struct RolloutResult {
@@ -30,12 +47,9 @@ struct RolloutResult {
   Shares errors{};        ///< their standard errors
   Shares plain{};         ///< means of the results as they were
   double turns = 0;       ///< mean per game
-  std::uint64_t cut = 0;  ///< games that reached rollout_cap
+  std::uint64_t cut = 0;  ///< games that reached max_turns
   bool cancelled = false;
 };
-
-/// A game is cut after so many turns and counted with the engine's value.
-inline constexpr std::uint32_t rollout_cap = 300;
 
 /// Plays the position out, everybody as the engine plays best. The luck of
 /// every turn is taken out of its result: a turn is solved exactly, so what it
@@ -45,5 +59,28 @@ inline constexpr std::uint32_t rollout_cap = 300;
 /// return false to stop there.
 RolloutResult rollout(const RolloutSetup& setup, const PositionValues& values,
                       const std::function<bool(double)>& go_on = {});
+
+/// Plays `count` games of a rollout, from number `first` on; they are numbered
+/// from 0, and a game depends on the setup and its number alone.
+class RolloutGames {
+ public:
+  RolloutGames(const RolloutSetup& setup, const PositionValues& values);
+  std::vector<PlayedOut> play(std::uint64_t first, std::size_t count);
+
+ private:
+  RolloutSetup setup_;
+  std::vector<Outlook> outlooks_;  ///< by worker
+};
+
+/// The games from `first` on, however they are come by.
+using PlayedOutSource = std::function<std::vector<PlayedOut>(
+    std::uint64_t first, std::size_t count)>;
+
+/// The same rollout of games that somebody else plays: a rollout is
+/// add_up_rollout() of RolloutGames::play.
+RolloutResult add_up_rollout(const RolloutSetup& setup,
+                             const PositionValues& values,
+                             const PlayedOutSource& games,
+                             const std::function<bool(double)>& go_on = {});
 
 }  // namespace gockel

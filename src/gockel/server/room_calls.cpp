@@ -197,7 +197,7 @@ Task<Room::Answered> Room::rematch(Opener by, std::string client) {
       wanted.places.push_back({.kind = chair.kind == SeatHolder::Kind::bot
                                            ? SeatHolder::Kind::bot
                                            : SeatHolder::Kind::open,
-                               .level = chair.level});
+                               .strength = chair.strength});
     const auto made = co_await rooms_.create(wanted, by);
     if (!made) co_return std::unexpected(made.error());
     // Somebody else's rematch may have come first: then that one counts.

@@ -179,9 +179,9 @@ Task<Move> Rooms::choose_move(const Table& table) {
   const std::uint32_t seed = table.links() ? table.next_decision_seed()
                                            : fresh_number(environment_.random);
   environment_.thinking(
-      [promise, state = table.game(), level = acting_level(table), seed] {
+      [promise, state = table.game(), strength = acting_strength(table), seed] {
         Promise<Move>::deliver(
-            promise, computer_move(state, level, seed, built_in_values));
+            promise, computer_move(state, strength, seed, built_in_values));
       });
   co_return co_await promise->get();
 }

@@ -19,11 +19,12 @@ Json listed_json(const Room& room) {
   for (const SeatHolder& chair : table.chairs()) {
     const bool person = chair.kind == SeatHolder::Kind::person;
     const bool bot = chair.kind == SeatHolder::Kind::bot;
-    seats.push_back({{"kind", person ? "person"
-                              : bot  ? "bot"
-                                     : "open"},
-                     {"name", person ? Json(chair.name) : Json(nullptr)},
-                     {"level", bot ? Json(name(chair.level)) : Json(nullptr)}});
+    seats.push_back(
+        {{"kind", person ? "person"
+                  : bot  ? "bot"
+                         : "open"},
+         {"name", person ? Json(chair.name) : Json(nullptr)},
+         {"level", bot ? Json(name(chair.strength.level)) : Json(nullptr)}});
   }
   json["seats"] = std::move(seats);
   json["started"] = table.stage() != Table::Stage::waiting;

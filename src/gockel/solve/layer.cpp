@@ -75,11 +75,12 @@ std::uint16_t Offers::kind(const Grill& position) const {
 
 std::vector<LevelTurns> layer_turns(const Positions& positions,
                                     const Offers& offers, int layer,
-                                    int threads) {
+                                    int threads, const Ownership& own) {
   std::vector<LevelTurns> levels;
   for (int level = 1; level <= layer; ++level) {
     LevelTurns turns;
-    turns.positions = positions.level(layer, level);
+    const PositionRange all = positions.level(layer, level);
+    turns.positions = {own.below(all.first), own.below(all.last)};
     const std::uint32_t size = turns.positions.size();
     // A failed attempt, every tile on the grill, a theft.
     turns.width = static_cast<std::size_t>(level) + 2;
@@ -89,7 +90,8 @@ std::vector<LevelTurns> layer_turns(const Positions& positions,
     const auto list = [&](std::uint32_t first, std::uint32_t last) {
       TurnResults results;
       for (std::uint32_t i = first; i < last; ++i) {
-        const Grill position = positions[turns.positions.first + i];
+        const Grill position =
+            positions[own.position(turns.positions.first + i)];
         turns.offers[i] = offers.kind(position);
         turns.colours[i] = colour(position);
         results.list(position, TurnKind::of(position));

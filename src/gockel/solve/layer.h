@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "gockel/solve/ownership.h"
 #include "gockel/solve/positions.h"
 #include "gockel/turn/turn_results.h"
 
@@ -64,10 +65,12 @@ struct LevelTurns {
   }
 };
 
-/// The turns of a layer, level by level from 1.
+/// The turns of a layer, level by level from 1: those of a rank's own
+/// positions, which are counted by their local numbers. The slots of results
+/// are those of positions.
 std::vector<LevelTurns> layer_turns(const Positions& positions,
                                     const Offers& offers, int layer,
-                                    int threads);
+                                    int threads, const Ownership& own = {});
 
 /// Bytes that LevelTurns needs for a position of this level.
 constexpr std::uint64_t turn_bytes(int level) {

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <bit>
 
+#include "gockel/cluster/bytes.h"
 #include "gockel/parallel/parallel.h"
 #include "gockel/turn/turn_results.h"
 
@@ -14,13 +15,19 @@ constexpr std::size_t words_at_once = 64;
 
 /// Follows the results of turns until no new position turns up. Words of bits
 /// are shared by the threads: they mark results atomically, and each expands
-/// the words that are its own in a round.
+/// the words that are its own in a round. Chunks of words belong to the ranks
+/// in turns; between two rounds a rank is told what others have marked in its
+/// own.
 class ReachableSearch {
  public:
-  explicit ReachableSearch(const Layouts& layouts)
+  ReachableSearch(const Layouts& layouts, Group& group)
       : layouts_(layouts),
+        group_(group),
+        ranks_(static_cast<std::size_t>(group.size())),
+        rank_(static_cast<std::size_t>(group.rank())),
         seen_(Positions::words(layouts.size())),
-        expanded_(seen_.size()) {
+        expanded_(seen_.size()),
+        for_others_(ranks_ > 1 ? seen_.size() : 0) {
     mark(layouts.game().start());
   }
 
@@ -30,23 +37,63 @@ class ReachableSearch {
         (seen_.size() + words_at_once - 1) / words_at_once;
     std::uint64_t sum = 0;
     for (std::uint64_t found = 1; found > 0; sum += found) {
+      if (ranks_ > 1) tell_owners();
       std::atomic<std::uint64_t> fresh = 0;
       // A turn leads down more often than up: high layouts first.
       in_parallel(chunks, threads, [&](std::size_t chunk) {
-        fresh += expand((chunks - 1 - chunk) * words_at_once);
+        const std::size_t first = (chunks - 1 - chunk) * words_at_once;
+        if (owner(first) == rank_) fresh += expand(first);
       });
-      found = fresh;
+      found = group_.sum(fresh);
       if (done)
         done(static_cast<double>(sum) / static_cast<double>(layouts_.size()));
     }
+    if (ranks_ > 1) tell_all();
     return std::move(seen_);
   }
 
  private:
+  std::size_t owner(std::size_t word) const {
+    return word / words_at_once % ranks_;
+  }
+
   void mark(const Grill& position) {
     const std::uint64_t rank = layouts_.rank(position);
-    std::atomic_ref(seen_[rank / 64])
-        .fetch_or(std::uint64_t{1} << rank % 64, std::memory_order_relaxed);
+    const std::uint64_t bit = std::uint64_t{1} << rank % 64;
+    const std::uint64_t before = std::atomic_ref(seen_[rank / 64])
+                                     .fetch_or(bit, std::memory_order_relaxed);
+    if ((before & bit) == 0 && owner(rank / 64) != rank_)
+      std::atomic_ref(for_others_[rank / 64])
+          .fetch_or(bit, std::memory_order_relaxed);
+  }
+
+  /// Sends every owner what was marked of its words since the last time.
+  void tell_owners() {
+    std::vector<ByteWriter> sending(ranks_);
+    for (std::size_t w = 0; w < for_others_.size(); ++w) {
+      if (for_others_[w] == 0) continue;
+      sending[owner(w)].put(static_cast<std::uint64_t>(w));
+      sending[owner(w)].put(for_others_[w]);
+      for_others_[w] = 0;
+    }
+    std::vector<std::string> messages;
+    for (ByteWriter& out : sending) messages.push_back(out.take());
+    for (const std::string& bytes : group_.exchange(std::move(messages)))
+      for (ByteReader in(bytes); in.left() > 0;) {
+        const auto word = in.get<std::uint64_t>();
+        seen_[word] |= in.get<std::uint64_t>();
+      }
+  }
+
+  /// Gives everybody the words of their owners.
+  void tell_all() {
+    ByteWriter out;
+    for (std::size_t w = 0; w < seen_.size(); ++w)
+      if (owner(w) == rank_) out.put(seen_[w]);
+    const auto all = group_.gather(out.take());
+    std::vector<ByteReader> from(all.begin(), all.end());
+    for (std::size_t w = 0; w < seen_.size(); ++w)
+      seen_[w] = from[owner(w)].get<std::uint64_t>();
   }
 
   std::uint64_t expand(std::size_t first) {
@@ -72,8 +119,12 @@ class ReachableSearch {
   }
 
   const Layouts& layouts_;
+  Group& group_;
+  std::size_t ranks_;
+  std::size_t rank_;
   std::vector<std::uint64_t> seen_;
   std::vector<std::uint64_t> expanded_;
+  std::vector<std::uint64_t> for_others_;  ///< marked, and not told yet
 };
 
 }  // namespace
@@ -93,7 +144,14 @@ Positions::Positions(const SmallGame& game, std::vector<std::uint64_t> bits)
 
 Positions Positions::reachable(const SmallGame& game, int threads,
                                const std::function<void(double)>& done) {
-  return {game, ReachableSearch(Layouts(game)).run(threads, done)};
+  OneProcess alone;
+  return reachable(game, threads, alone, done);
+}
+
+Positions Positions::reachable(const SmallGame& game, int threads, Group& group,
+                               const std::function<void(double)>& done) {
+  const Layouts layouts(game);
+  return {game, ReachableSearch(layouts, group).run(threads, done)};
 }
 
 Result<Positions> Positions::from_bits(const SmallGame& game,

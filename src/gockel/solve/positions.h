@@ -3,6 +3,7 @@
 #include <functional>
 #include <optional>
 
+#include "gockel/cluster/group.h"
 #include "gockel/solve/layouts.h"
 
 namespace gockel {
@@ -23,6 +24,10 @@ class Positions {
   /// the part of the layouts that were looked at.
   static Positions reachable(const SmallGame& game, int threads,
                              const std::function<void(double)>& done = {});
+  /// The same by a group: each rank looks at its part of the layouts, and all
+  /// have the positions.
+  static Positions reachable(const SmallGame& game, int threads, Group& group,
+                             const std::function<void(double)>& done);
   /// The positions with these bits, as bits() gave them. Refused when there are
   /// bits for no layout or none for the start.
   static Result<Positions> from_bits(const SmallGame& game,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "gockel/solve/batch_solver.h"
+#include "gockel/solve/group_solver.h"
 
 namespace gockel {
 namespace {
@@ -19,33 +19,49 @@ std::uint64_t index_bytes(std::uint64_t layouts) {
          (2 * sizeof(std::uint64_t) + sizeof(std::uint32_t));
 }
 
-/// `size(layer, level)` is the number of positions there.
+/// What a rank keeps of a position that it has looked up: the value, its slot,
+/// the step in which it was written last, and what the owner keeps for it.
+constexpr std::uint64_t looked_up_bytes =
+    sizeof(double) + 3 * sizeof(std::uint32_t);
+
+/// Bytes of each of so many ranks; `size(layer, level)` is the number of
+/// positions there.
 template <class Size>
-std::uint64_t bytes(int tiles, Size size) {
+std::uint64_t bytes(int tiles, std::uint64_t ranks, Size size) {
   std::uint64_t positions = 0;
   std::uint64_t most = 0;
   for (int layer = 1; layer <= tiles; ++layer) {
     std::uint64_t turns = 0;
+    std::uint64_t results = 0;
     for (int level = 1; level <= layer; ++level) {
-      positions += size(layer, level);
-      turns += size(layer, level) * layer_bytes(level);
+      const std::uint64_t here = size(layer, level);
+      positions += here;
+      turns += here * layer_bytes(level);
+      results += here * static_cast<std::uint64_t>(level + 2);
     }
-    most = std::max(most, turns);
+    // No more than the results of the own turns, nor than others own.
+    const std::uint64_t looked_up =
+        ranks == 1 ? 0
+                   : std::min(results / ranks, positions - positions / ranks);
+    most = std::max(most, turns / ranks + looked_up * looked_up_bytes);
   }
-  return index_bytes(Layouts::count(tiles)) + positions * sizeof(double) + most;
+  // Every rank has all bits, and a second set for what it looks up.
+  const std::uint64_t indexes = ranks == 1 ? 1 : 2;
+  return indexes * index_bytes(Layouts::count(tiles)) +
+         positions * sizeof(double) / ranks + most;
 }
 
 }  // namespace
 
-std::uint64_t memory_at_most(const SmallGame& game) {
+std::uint64_t memory_at_most(const SmallGame& game, std::uint64_t ranks) {
   const int tiles = game.tiles().size();
-  return bytes(tiles, [&](int layer, int level) {
+  return bytes(tiles, ranks, [&](int layer, int level) {
     return Layouts::count(tiles, layer, level);
   });
 }
 
 std::uint64_t memory_for(const Positions& positions) {
-  return bytes(positions.layouts().tiles(), [&](int layer, int level) {
+  return bytes(positions.layouts().tiles(), 1, [&](int layer, int level) {
     return std::uint64_t{positions.level(layer, level).size()};
   });
 }
@@ -73,31 +89,13 @@ Result<double> Solution::share_of_a(const Grill& position) const {
 Result<Solved> solve(
     Positions positions, int threads,
     const std::function<void(const SweepProgress&)>& progress) {
-  const Offers offers(positions.game());
-  std::vector<BatchSolver> solvers(static_cast<std::size_t>(threads),
-                                   BatchSolver(offers));
-  std::vector<double> values = unknown_values(positions, 1);
-  const auto count = Sweeps::run(
-      {.positions = positions,
-       .offers = offers,
-       .threads = threads,
-       .progress = progress},
-      values,
-      [&](std::size_t worker, const LevelTurns& turns,
-          std::span<const std::uint32_t> places, std::span<double> fresh) {
-        BatchSolver& solver = solvers[worker];
-        solver.solve(turns, places, {values}, fresh);
-        for (std::size_t i = 0; i < places.size(); ++i)
-          if (turns.returns(places[i]))
-            fresh[i] = fixed_point(
-                values[turns.slot_at(places[i])], fresh[i], [&](double own) {
-                  return solver.solve(turns, places[i], {values}, own);
-                });
-      });
+  OneProcess alone;
+  GroupSolver solver(positions, alone);
+  const auto count = solver.run({.threads = threads, .progress = progress});
   if (!count) return std::unexpected(count.error());
-  return Solved{
-      Solution(std::move(positions), std::span(values).subspan(slot(0))),
-      *count};
+  std::vector<double> values(solver.own_values().begin() + slot(0),
+                             solver.own_values().end());
+  return Solved{Solution(std::move(positions), values), *count};
 }
 
 }  // namespace gockel

@@ -6,9 +6,9 @@
 
 namespace gockel {
 
-/// Bytes that solving a game takes at most, by the number of its layouts; what
-/// can be reached is known only after a search.
-std::uint64_t memory_at_most(const SmallGame& game);
+/// Bytes that solving a game takes each of so many ranks at most, by the number
+/// of its layouts; what can be reached is known only after a search.
+std::uint64_t memory_at_most(const SmallGame& game, std::uint64_t ranks = 1);
 /// The same for positions that are known: their values, and the turns of the
 /// largest layer.
 std::uint64_t memory_for(const Positions& positions);

@@ -30,6 +30,7 @@ constexpr std::size_t max_head = 160;
 /// all that follows.
 class Checksum {
  public:
+  explicit Checksum(std::uint64_t sum = 0) : sum_(sum) {}
   void add(std::string_view text) {
     for (const char c : text) sum_ = mix(sum_, static_cast<unsigned char>(c));
   }
@@ -41,7 +42,7 @@ class Checksum {
   std::uint64_t sum() const { return sum_; }
 
  private:
-  std::uint64_t sum_ = 0;
+  std::uint64_t sum_;
 };
 
 /// What the first line says.
@@ -117,19 +118,32 @@ NewSolutionFile::~NewSolutionFile() {
 }
 
 Result<void> NewSolutionFile::write(const Solution& solution) {
-  const Positions& positions = solution.positions();
+  begin(solution.positions());
+  add(solution.values());
+  return finish();
+}
+
+void NewSolutionFile::begin(const Positions& positions) {
   const std::string head =
-      SolutionHead{solution.game(), positions.size()}.text();
+      SolutionHead{positions.game(), positions.size()}.text();
   const std::span<const std::uint64_t> bits(positions.bits());
   Checksum checksum;
   checksum.add(head);
   checksum.add(bits);
-  checksum.add(solution.values());
-  const std::uint64_t sum = checksum.sum();
+  sum_ = checksum.sum();
   part_ << head;
   gockel::write(part_, bits);
-  gockel::write(part_, solution.values());
-  gockel::write(part_, std::span(&sum, 1));
+}
+
+void NewSolutionFile::add(std::span<const double> values) {
+  Checksum checksum(sum_);
+  checksum.add(values);
+  sum_ = checksum.sum();
+  gockel::write(part_, values);
+}
+
+Result<void> NewSolutionFile::finish() {
+  gockel::write(part_, std::span<const std::uint64_t>(&sum_, 1));
   part_.close();
   std::error_code error;
   if (part_) std::filesystem::rename(part_of(path_), path_, error);

@@ -19,11 +19,16 @@ class NewSolutionFile {
 
   /// Writes all of it and gives it its name; to be called once.
   Result<void> write(const Solution& solution);
+  /// The same piece by piece: the positions, then their values in order.
+  void begin(const Positions& positions);
+  void add(std::span<const double> values);
+  Result<void> finish();
 
  private:
   explicit NewSolutionFile(std::string path);
   std::string path_;  ///< empty when there is nothing to clean up
   std::ofstream part_;
+  std::uint64_t sum_ = 0;
 };
 
 /// Reads a solution. Refused when the file is damaged, cut off, of another kind

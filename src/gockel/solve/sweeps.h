@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "gockel/cluster/group.h"
 #include "gockel/solve/layer.h"
 
 namespace gockel {
@@ -31,6 +32,16 @@ struct SweepSetup {
   std::function<void(const SweepProgress&)> progress = {};
   /// Called before a layer is settled.
   std::function<void(std::span<const LevelTurns>)> prepare = {};
+  /// Who settles them together; nobody else without it. Values are then those
+  /// of the rank's own positions (ownership.h), by their local numbers, and
+  /// have one number each.
+  Group* group = nullptr;
+  /// Layers that are settled already, and what they took.
+  int layers_before = 0;
+  SweepCount before = {};
+  /// Called when a layer is settled, with what all took so far; false ends the
+  /// iteration there.
+  std::function<bool(int layer, const SweepCount&)> settled = {};
 };
 
 /// Finds the fixed point of an equation for the values of all positions: what
@@ -40,7 +51,7 @@ struct SweepSetup {
 /// on it. Within a layer values are improved level by level and colour by
 /// colour, each with the newest values of the others; positions whose results
 /// have not changed are left alone. The order of all that is read and written
-/// does not depend on the threads.
+/// does not depend on the threads, nor on the ranks.
 class Sweeps {
  public:
   /// Changes up to this are not passed on, so it bounds the residual. Errors
@@ -63,6 +74,7 @@ class Sweeps {
 
 /// Values to start with: those of games that are over, and a half.
 std::vector<double> unknown_values(const Positions& positions,
-                                   std::size_t width);
+                                   std::size_t width,
+                                   const Ownership& own = {});
 
 }  // namespace gockel

@@ -59,7 +59,8 @@ ReadRequest read_sit(const Params& params) {
   std::string animal(params.has("animal") ? params.text("animal") : "");
   if (params.has("animal") && !is_animal(animal))
     return bad_request("an animal is a word of small letters", "animal");
-  return request::Sit{*std::move(name), *chain, wanted, std::move(animal)};
+  return request::Sit{*std::move(name), *chain, wanted, std::move(animal),
+                      params.flag("program")};
 }
 
 ReadRequest read_fill(const Params& params) {
@@ -115,10 +116,12 @@ ReadRequest read_plain(const Params&) {
 
 constexpr Field client_field{"client", FieldType::text, Requirement::required};
 constexpr std::array sit_fields{
-    client_field, Field{"name", FieldType::text, Requirement::required},
+    client_field,
+    Field{"name", FieldType::text, Requirement::required},
     Field{"chain", FieldType::text, Requirement::required},
     Field{"seat", FieldType::text, Requirement::optional},
-    Field{"animal", FieldType::text, Requirement::optional}};
+    Field{"animal", FieldType::text, Requirement::optional},
+    Field{"program", FieldType::flag, Requirement::optional}};
 constexpr std::array fill_fields{
     client_field, Field{"level", FieldType::text, Requirement::required}};
 constexpr std::array play_fields{

@@ -27,6 +27,7 @@ struct Sit {
   Link chain;                               ///< the end of the person's chain
   std::optional<Seat> seat = std::nullopt;  ///< none: the first open one
   std::string animal = {};                  ///< that shows them, or ""
+  bool program = false;  ///< it is one, and everybody is told
 };
 struct Stand {};
 struct Fill {

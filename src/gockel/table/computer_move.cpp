@@ -2,17 +2,15 @@
 
 namespace gockel {
 
-Level acting_level(const Table& table) {
+Strength acting_strength(const Table& table) {
   const SeatHolder& chair = table.chair(table.to_act());
-  return chair.kind == SeatHolder::Kind::bot ? chair.level : stand_in_level;
+  return chair.kind == SeatHolder::Kind::bot ? chair.strength : stand_in_level;
 }
 
-Move computer_move(const AnyState& state, Level level, std::uint32_t seed,
-                   const ValueSource& values) {
+Move computer_move(const AnyState& state, const Strength& strength,
+                   std::uint32_t seed, const ValueSource& values) {
   const auto key = std::visit([](const auto& g) { return g.key(); }, state);
-  const std::optional<Player> player =
-      make_player(name(level), stream_seed(seed, key), values);
-  return (*player)(state);
+  return make_player(strength, stream_seed(seed, key), values)(state);
 }
 
 }  // namespace gockel

@@ -7,13 +7,13 @@ namespace gockel {
 /// Who stands in for people.
 inline constexpr Level stand_in_level = Level::club;
 
-/// The level of the computer that is to act: its own, or the stand-in's.
-/// REQUIRES: a computer is to act.
-Level acting_level(const Table& table);
+/// How well the computer plays that is to act: as it was asked for, or as the
+/// stand-in does. REQUIRES: a computer is to act.
+Strength acting_strength(const Table& table);
 
-/// The move of a level whose choice begins with `seed`: the one that the
-/// engine's method `pick` gives for the same position, level and seed.
-Move computer_move(const AnyState& state, Level level, std::uint32_t seed,
-                   const ValueSource& values);
+/// The move of a computer whose choice begins with `seed`: the one that the
+/// engine's method `pick` gives for the same position, strength and seed.
+Move computer_move(const AnyState& state, const Strength& strength,
+                   std::uint32_t seed, const ValueSource& values);
 
 }  // namespace gockel

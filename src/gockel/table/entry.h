@@ -56,6 +56,7 @@ struct Created {
   PublicSeed public_seed = {};  ///< of its computer players
   int players = 0;              ///< players_version of the levels
 };
+/// A person takes the seat, or a program that plays by itself and says so.
 struct Sat {
   Seat seat = 0;
   std::string name;
@@ -64,6 +65,7 @@ struct Sat {
   Digest name_hash = {};
   std::optional<Salt> salt = {};  ///< none: the name was taken out
   std::string animal = {};        ///< that shows the person, or ""
+  bool program = false;           ///< of either kind of table
 };
 /// From the next throw of its own on, the seat shows links of this chain.
 struct Renewed {
@@ -72,7 +74,7 @@ struct Renewed {
 };
 struct Bot {
   Seat seat = 0;
-  Level level = Level::child;
+  Strength strength;
 };
 struct Stood {
   Seat seat = 0;

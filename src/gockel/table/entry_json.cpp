@@ -33,6 +33,7 @@ struct EntryWriter {
   }
   void operator()(const entry::Sat& e) const {
     seat(e.seat);
+    if (e.program) json["program"] = true;
     if (const Luck* luck = std::get_if<Luck>(&e.added)) {
       json["name"] = e.name;
       json["luck"] = luck->text();
@@ -50,7 +51,8 @@ struct EntryWriter {
   }
   void operator()(const entry::Bot& e) const {
     seat(e.seat);
-    json["level"] = name(e.level);
+    json["level"] = name(e.strength.level);
+    if (e.strength.notices > 0) json["notices"] = e.strength.notices;
   }
   void operator()(const entry::Stood& e) const { seat(e.seat); }
   void operator()(const entry::Started& e) const {

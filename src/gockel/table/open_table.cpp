@@ -16,7 +16,7 @@ Requested open_table(Draft& draft, const TableRequest& request,
   if (!opened) return not_stored(opened.error());
   for (Seat s = 0; s < request.places.size(); ++s) {
     if (request.places[s].kind != SeatHolder::Kind::bot) continue;
-    const auto added = draft.add(entry::Bot{s, request.places[s].level});
+    const auto added = draft.add(entry::Bot{s, request.places[s].strength});
     if (!added) return not_stored(added.error());
   }
   return {};

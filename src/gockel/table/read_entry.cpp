@@ -29,7 +29,9 @@ constexpr std::array created_links_fields{
     required("table", FieldType::text),
     required("public_seed", FieldType::text),
     required("players", FieldType::whole)};
-constexpr std::array sat_fields{seat_field, required("name", FieldType::text)};
+constexpr std::array sat_fields{
+    seat_field, required("name", FieldType::text),
+    Field{"program", FieldType::flag, Requirement::optional}};
 constexpr std::array sat_luck_fields{required("luck", FieldType::text)};
 constexpr std::array sat_chain_fields{
     required("chain", FieldType::text), required("name_hash", FieldType::text),
@@ -38,7 +40,9 @@ constexpr std::array sat_chain_fields{
 constexpr std::array renewed_fields{seat_field,
                                     required("chain", FieldType::text)};
 constexpr std::array put_away_fields{required("seed", FieldType::text)};
-constexpr std::array bot_fields{seat_field, required("level", FieldType::text)};
+constexpr std::array bot_fields{
+    seat_field, required("level", FieldType::text),
+    Field{"notices", FieldType::whole, Requirement::optional}};
 constexpr std::array seat_fields{seat_field};
 constexpr std::array started_fields{required("position", FieldType::text)};
 constexpr std::array rolled_fields{
@@ -137,6 +141,7 @@ Result<void> read_chain(const Input& json, entry::Sat& e) {
 ReadEntry read_sat(const Params& in, const Input& json,
                    const EntryFormat& format) {
   entry::Sat e{in.seat("seat"), std::string(in.text("name")), {}};
+  e.program = in.flag("program");
   const auto added = format.kind == TableKind::lucks ? read_luck(json, e)
                                                      : read_chain(json, e);
   if (!added) return std::unexpected(added.error());
@@ -160,7 +165,9 @@ ReadEntry read_put_away(const Params& in, const Input&, const EntryFormat&) {
 ReadEntry read_bot(const Params& in, const Input&, const EntryFormat&) {
   const auto level = parse_level(in.text("level"));
   if (!level) return wrong_field("level");
-  return entry::Bot{in.seat("seat"), *level};
+  const int notices = in.whole("notices", 0);
+  if (notices > max_notices) return wrong_field("notices");
+  return entry::Bot{in.seat("seat"), {*level, notices}};
 }
 
 ReadEntry read_stood(const Params& in, const Input&, const EntryFormat&) {

@@ -59,6 +59,7 @@ std::expected<Seat, Refusal> sit(Draft& draft, const request::Sit& request,
         wanted ? Reason::seat_not_open : Reason::no_seat_open);
   const Seat seat = wanted.value_or(first);
   entry::Sat sat{seat, request.name, request.chain};
+  sat.program = request.program;
   if (table.links()) {
     sat.name_hash = name_commitment(table.hash(), salt, request.name);
     sat.salt = salt;

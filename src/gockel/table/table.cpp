@@ -170,7 +170,7 @@ Result<void> Table::take(const entry::Bot& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
   const Result<SeatHolder*> open = chair(e.seat, SeatHolder::Kind::open);
   if (!open) return std::unexpected(open.error());
-  **open = {.kind = SeatHolder::Kind::bot, .level = e.level};
+  **open = {.kind = SeatHolder::Kind::bot, .strength = e.strength};
   return {};
 }
 

@@ -16,7 +16,7 @@ struct SeatHolder {
   std::optional<Luck> luck = {};   ///< what the person added to the dice, or
   std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
   std::optional<Link> head = {};   ///< and what the next one has to lead to
-  Level level = Level::child;      ///< of a computer player
+  Strength strength = {};          ///< of a computer player
   bool away = false;  ///< a computer player stands in for the person
   Millis away_since = 0;
 

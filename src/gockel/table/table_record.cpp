@@ -34,7 +34,7 @@ Result<Record> table_record(std::span<const std::string> entries,
         {std::string(1, letter(s)),
          chair.kind == SeatHolder::Kind::person
              ? chair.name
-             : fmt::format("Gockel ({})", name(chair.level))});
+             : fmt::format("Gockel ({})", name(chair.strength.level))});
   }
   if (table.links()) record->tags.push_back({"Table", table.created().table});
   record->tags.push_back({"Commit", table.created().commit.text()});

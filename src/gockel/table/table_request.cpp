@@ -52,18 +52,24 @@ std::unexpected<Refusal> bad_field(const FieldFault& fault) {
 std::expected<Place, Refusal> read_place(const Input& json) {
   constexpr std::array kind_field{
       Field{"kind", FieldType::text, Requirement::required}};
-  constexpr std::array level_field{
-      Field{"level", FieldType::text, Requirement::required}};
+  constexpr std::array strength_fields{
+      Field{"level", FieldType::text, Requirement::required},
+      Field{"notices", FieldType::whole, Requirement::optional}};
   const auto read = Params::read(json, kind_field, OtherFields::ignored);
   if (!read) return bad_body("seats", "every seat has a kind: open or bot");
   const std::string_view kind = read->text("kind");
   if (kind == "open") return Place{};
   if (kind != "bot")
     return bad_body("seats", "the kinds of seat are open and bot");
-  const auto bot = Params::read(json, level_field, OtherFields::ignored);
+  const auto bot = Params::read(json, strength_fields, OtherFields::ignored);
   const auto level = bot ? parse_level(bot->text("level")) : std::nullopt;
   if (!level) return bad_body("seats", "a bot has one of the levels");
-  return Place{.kind = SeatHolder::Kind::bot, .level = *level};
+  const int notices = bot->whole("notices", 0);
+  if (notices > max_notices)
+    return bad_body("seats",
+                    fmt::format("a bot notices 0 to {} thousandths of the win",
+                                max_notices));
+  return Place{.kind = SeatHolder::Kind::bot, .strength = {*level, notices}};
 }
 
 std::expected<void, Refusal> read_places(TableRequest& request,

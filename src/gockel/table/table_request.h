@@ -15,7 +15,7 @@ namespace gockel {
 struct TableRequest {
   struct Place {
     SeatHolder::Kind kind = SeatHolder::Kind::open;
-    Level level = Level::child;  ///< of a computer player
+    Strength strength = {};  ///< of a computer player
   };
   Rules rules;
   std::vector<Place> places;

@@ -89,17 +89,17 @@ class TableVerifier {
       ++found_.decisions_unchecked;
       return {};
     }
-    const Level level = acting_level(before);
-    const Move move = computer_move(before.game(), level,
+    const Strength strength = acting_strength(before);
+    const Move move = computer_move(before.game(), strength,
                                     before.next_decision_seed(), values_);
     if (move != e.move)
       return refuse(Reason::decision_not_of_level, 0,
                     {.what = e.move.text(),
                      .more = move.text(),
-                     .list = std::string(name(level)),
+                     .list = std::string(name(strength.level)),
                      .n = static_cast<std::int64_t>(before.events()) + 1,
                      .turn = turn(before.game())});
-    count_decision(e.seat, level, e.by == MovedBy::stand_in);
+    count_decision(e.seat, strength.level, e.by == MovedBy::stand_in);
     return {};
   }
   Result<void> check(const Table& before, const entry::Over& e) {

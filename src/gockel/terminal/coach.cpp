@@ -6,6 +6,7 @@
 
 #include "gockel/terminal/layout.h"
 #include "gockel/weights/built_in_values.h"
+#include "gockel/words/coach_words.h"
 #include "gockel/words/move_words.h"
 #include "gockel/words/reasons.h"
 
@@ -45,9 +46,7 @@ std::string Coach::warning(const AnyState& state, Move move) {
   const auto& played = *std::ranges::find(candidates, move, &Candidate::move);
   if (mark(played.loss) < warn_from_) return {};
   const Speech& speech = screen_.speech();
-  const std::string_view verdict = speech.phrases().mark(mark(played.loss));
-  return wrap(speech.say(ScreenText::tutor_warns,
-                         {.what = speech.spelt(std::string(verdict))})) +
+  return wrap(speech.spelt(objection(speech.phrases(), played.loss))) +
          why(state, played, candidates[0]) +
          wrap(speech.say(ScreenText::tutor_insist));
 }

@@ -4,13 +4,11 @@
 #include <cmath>
 #include <cstring>
 
-#include "gockel/parallel/parallel.h"
 #include "gockel/random/rng.h"
 
 namespace gockel {
 namespace {
 
-constexpr std::size_t part_count = 4;
 constexpr float mean_decay = 0.9F;
 constexpr float square_decay = 0.999F;
 
@@ -28,8 +26,7 @@ void scatter(std::span<float> to, float deviation, Rng& rng) {
 
 }  // namespace
 
-Learner::Learner(const Network& shape, std::uint64_t seed)
-    : network_(shape), parts_(part_count) {
+Learner::Learner(const Network& shape, std::uint64_t seed) : network_(shape) {
   // The spread keeps outputs of each layer at about 1: some forty inputs are
   // not zero, half of the rectified units are silent. Biases start at zero.
   Rng rng(seed);
@@ -41,31 +38,28 @@ Learner::Learner(const Network& shape, std::uint64_t seed)
   scatter(all.subspan(at.weights3, at.bias3 - at.weights3), 0.1F, rng);
   mean_.resize(all.size());
   square_.resize(all.size());
-  for (GradientPart& part : parts_) part.gradient.resize(all.size());
 }
 
-double Learner::learn(const std::vector<TrainingExample>& examples, float rate,
-                      int threads) {
-  // A fixed number of partial sums, whatever the threads: floats add up to the
-  // same bits only in the same order.
-  in_parallel(parts_.size(), threads, [&](std::size_t p) {
-    GradientPart& part = parts_[p];
-    std::ranges::fill(part.gradient, 0.0F);
-    part.distance = 0;
-    for (std::size_t i = p; i < examples.size(); i += parts_.size())
-      add(examples[i], part);
-  });
+void Learner::add_up(std::span<const TrainingExample> examples,
+                     ShardGradient& to) const {
+  to.gradient.assign(network_.parameters().size(), 0.0F);
+  to.distance = 0;
+  for (const TrainingExample& example : examples) add(example, to);
+}
+
+double Learner::learn(std::span<const ShardGradient> shards,
+                      std::size_t examples, float rate) {
   // Adam: running means of gradient and square start at zero, which the scales
   // make up for.
   ++steps_;
   const auto steps = static_cast<float>(steps_);
   const float mean_scale = 1 / (1 - std::pow(mean_decay, steps));
   const float square_scale = 1 / (1 - std::pow(square_decay, steps));
-  const float share = 1 / static_cast<float>(examples.size());
+  const float share = 1 / static_cast<float>(examples);
   const std::span<float> weights = network_.parameters();
   for (std::size_t i = 0; i < weights.size(); ++i) {
     float g = 0;
-    for (const GradientPart& part : parts_) g += part.gradient[i];
+    for (const ShardGradient& shard : shards) g += shard.gradient[i];
     g *= share;
     mean_[i] += (1 - mean_decay) * (g - mean_[i]);
     square_[i] += (1 - square_decay) * (g * g - square_[i]);
@@ -73,17 +67,17 @@ double Learner::learn(const std::vector<TrainingExample>& examples, float rate,
                   (std::sqrt(square_[i] * square_scale) + 1e-7F);
   }
   double distance = 0;
-  for (const GradientPart& part : parts_) distance += part.distance;
-  return distance / static_cast<double>(examples.size());
+  for (const ShardGradient& shard : shards) distance += shard.distance;
+  return distance / static_cast<double>(examples);
 }
 
-void Learner::add(const TrainingExample& example, GradientPart& part) const {
+void Learner::add(const TrainingExample& example, ShardGradient& to) const {
   const std::size_t first = network_.first();
   constexpr std::size_t second = Network::second;
   constexpr std::size_t outputs = Network::outputs;
   Network::Activations active;
   network_.run(example.inputs, active);
-  part.distance += std::abs(active.shares[0] - example.target[0]);
+  to.distance += std::abs(active.shares[0] - example.target[0]);
 
   // Of cross entropy behind a softmax the gradient is the plain difference.
   std::array<float, outputs> out{};
@@ -92,7 +86,7 @@ void Learner::add(const TrainingExample& example, GradientPart& part) const {
 
   const Network::Parts& at = network_.parts();
   const float* weights = network_.parameters().data();
-  float* gradient = part.gradient.data();
+  float* gradient = to.gradient.data();
   // Back through the layers; a unit that is silent passes nothing on.
   std::array<float, second> back2{};
   for (std::size_t o = 0; o < outputs; ++o) gradient[at.bias3 + o] += out[o];

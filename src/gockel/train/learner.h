@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "gockel/values/network.h"
@@ -22,11 +23,25 @@ class Learner {
 
   const Network& network() const { return network_; }
 
-  /// One step along the gradient of all examples, summed by `threads` threads
-  /// in an order that does not depend on their number. Returns the mean
-  /// distance of the mover's share from its target before the step.
-  double learn(const std::vector<TrainingExample>& examples, float rate,
-               int threads);
+  /// The examples of a step are summed in so many shards, whoever sums which:
+  /// floats add up to the same bits only in the same order.
+  static constexpr std::size_t shard_count = 16;
+
+  /// A part of the sum: a gradient, and how far the mover's shares are from
+  /// their targets.
+  struct ShardGradient {
+    std::vector<float> gradient;
+    double distance = 0;
+  };
+
+  /// Sums up the examples of a shard. From several threads at once.
+  void add_up(std::span<const TrainingExample> examples,
+              ShardGradient& to) const;
+  /// One step along the gradient of all shards, which are those of so many
+  /// examples. Returns the mean distance of the mover's share from its target
+  /// before the step. REQUIRES: shard_count shards.
+  double learn(std::span<const ShardGradient> shards, std::size_t examples,
+               float rate);
 
   /// Everything that the next step depends on, and back; false when the bytes
   /// are not of such a learner.
@@ -34,15 +49,9 @@ class Learner {
   bool restore(std::string_view state);
 
  private:
-  /// A part of the sum: a gradient and the distance.
-  struct GradientPart {
-    std::vector<float> gradient;
-    double distance = 0;
-  };
-  void add(const TrainingExample& example, GradientPart& part) const;
+  void add(const TrainingExample& example, ShardGradient& to) const;
 
   Network network_;
-  std::vector<GradientPart> parts_;
   std::vector<float> mean_;
   std::vector<float> square_;
   std::uint64_t steps_ = 0;

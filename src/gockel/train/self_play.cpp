@@ -36,11 +36,12 @@ AnyState TrainingGame::new_game(Rng& rng) const {
   return Grill::start(rules, seats);
 }
 
-SelfPlay::SelfPlay(const TrainingGame& game, std::uint64_t stream, int threads)
+SelfPlay::SelfPlay(const TrainingGame& game, std::uint64_t stream, int threads,
+                   const WorkRange& played)
     : game_(game), grill_(static_cast<std::size_t>(threads)) {
-  games_.reserve(game_count);
-  for (std::size_t i = 0; i < game_count; ++i) {
-    Rng rng(substream_seed(stream, i));
+  games_.reserve(played.count);
+  for (std::uint64_t i = 0; i < played.count; ++i) {
+    Rng rng(substream_seed(stream, played.first + i));
     const AnyState start = game_.new_game(rng);
     games_.push_back({start, rng});
   }
@@ -48,11 +49,11 @@ SelfPlay::SelfPlay(const TrainingGame& game, std::uint64_t stream, int threads)
 
 std::vector<TrainingExample> SelfPlay::play_turns(
     const SelfPlayOptions& options) {
-  std::vector<TrainingExample> all(game_count);
+  std::vector<TrainingExample> all(games_.size());
   const std::size_t groups = grill_.size();
   in_parallel(groups, static_cast<int>(groups), [&](std::size_t g) {
-    const std::size_t from = game_count * g / groups;
-    const std::size_t size = game_count * (g + 1) / groups - from;
+    const std::size_t from = games_.size() * g / groups;
+    const std::size_t size = games_.size() * (g + 1) / groups - from;
     const std::span games = std::span(games_).subspan(from, size);
     const std::span examples = std::span(all).subspan(from, size);
     if (game_.family == Family::wok)

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "gockel/cluster/work_range.h"
 #include "gockel/core/any_game.h"
 #include "gockel/train/learner.h"
 #include "gockel/train/self_play_turns.h"
@@ -32,11 +33,12 @@ class SelfPlay {
   static constexpr std::size_t game_count = 512;
 
   /// Each thread has its share of the games; examples do not depend on how many
-  /// there are. Every game has a stream of its own within
-  /// `stream` (random/rng.h).
-  SelfPlay(const TrainingGame& game, std::uint64_t stream, int threads);
+  /// there are, nor on which others of the games are `played` here. Every game
+  /// has a stream of its own within `stream` (random/rng.h).
+  SelfPlay(const TrainingGame& game, std::uint64_t stream, int threads,
+           const WorkRange& played = {0, game_count});
 
-  /// Plays one turn of every game; an example for each.
+  /// Plays one turn of every game that is played here; an example for each.
   std::vector<TrainingExample> play_turns(const SelfPlayOptions& options);
 
  private:

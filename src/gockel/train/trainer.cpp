@@ -6,11 +6,19 @@
 #include <charconv>
 #include <cmath>
 
+#include "gockel/cluster/bytes.h"
+#include "gockel/parallel/parallel.h"
+
 namespace gockel {
 namespace {
 
 constexpr float first_rate = 2e-3F;
 constexpr float last_rate = 1e-5F;
+
+/// Games go to shards in their order.
+constexpr std::size_t games_per_shard =
+    SelfPlay::game_count / Learner::shard_count;
+static_assert(games_per_shard * Learner::shard_count == SelfPlay::game_count);
 
 std::uint64_t checksum(std::string_view bytes) {
   std::uint64_t sum = bytes.size();
@@ -23,7 +31,8 @@ std::uint64_t checksum(std::string_view bytes) {
 Trainer::Trainer(const TrainSetup& setup)
     : setup_(setup),
       learner_(Network(setup.game.family, setup.game.seats, setup.hidden),
-               setup.seed) {}
+               setup.seed),
+      shards_(Learner::shard_count) {}
 
 /// The step size falls along half a cosine.
 float Trainer::rate(std::uint64_t step) const {
@@ -49,15 +58,48 @@ SelfPlayOptions Trainer::options(std::uint64_t step) const {
           .ending = max_ending * left};
 }
 
+/// Every rank sums its shards and gets those of the others.
+void Trainer::sum_shards(const std::vector<TrainingExample>& examples,
+                         Group& group) {
+  const WorkRange own = group.own_part({0, Learner::shard_count});
+  in_parallel(own.count, setup_.threads, [&](std::size_t i) {
+    learner_.add_up(
+        std::span(examples).subspan(i * games_per_shard, games_per_shard),
+        shards_[own.first + i]);
+  });
+  if (group.size() == 1) return;
+  ByteWriter out;
+  for (std::uint64_t i = 0; i < own.count; ++i) {
+    const Learner::ShardGradient& shard = shards_[own.first + i];
+    out.put(std::span<const float>(shard.gradient));
+    out.put(shard.distance);
+  }
+  std::size_t next = 0;
+  for (const std::string& bytes : group.gather(out.take()))
+    for (ByteReader in(bytes); in.left() > 0; ++next) {
+      Learner::ShardGradient& shard = shards_[next];
+      shard.gradient.resize(network().parameters().size());
+      in.get(std::span<float>(shard.gradient));
+      shard.distance = in.get<double>();
+    }
+}
+
 TrainProgress Trainer::run_epoch(const std::function<void(double)>& step_done) {
-  SelfPlay self_play(setup_.game, stream_seed(setup_.seed, epoch_ + 1),
-                     setup_.threads);
+  OneProcess alone;
+  return run_epoch(alone, step_done);
+}
+
+TrainProgress Trainer::run_epoch(Group& group,
+                                 const std::function<void(double)>& step_done) {
+  const WorkRange shards = group.own_part({0, Learner::shard_count});
+  SelfPlay self_play(
+      setup_.game, stream_seed(setup_.seed, epoch_ + 1), setup_.threads,
+      {shards.first * games_per_shard, shards.count * games_per_shard});
   double residual = 0;
   for (std::uint64_t step = 0; step < setup_.steps; ++step) {
-    const auto examples =
-        self_play.play_turns(options(epoch_ * setup_.steps + step));
-    residual += learner_.learn(examples, rate(epoch_ * setup_.steps + step),
-                               setup_.threads);
+    const std::uint64_t number = epoch_ * setup_.steps + step;
+    sum_shards(self_play.play_turns(options(number)), group);
+    residual += learner_.learn(shards_, SelfPlay::game_count, rate(number));
     if (step_done)
       step_done(static_cast<double>(step + 1) /
                 static_cast<double>(setup_.steps));

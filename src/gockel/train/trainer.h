@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 
+#include "gockel/cluster/group.h"
 #include "gockel/train/self_play.h"
 
 namespace gockel {
@@ -25,8 +26,9 @@ struct TrainProgress {
 };
 
 /// Learns position values by fitted value iteration. The same setup leads to
-/// the same weights on any number of threads. Epochs are independent of each
-/// other but for the weights: a training can stop after each and go on later.
+/// the same weights on any number of threads and ranks. Epochs are independent
+/// of each other but for the weights: a training can stop after each and go on
+/// later.
 class Trainer {
  public:
   explicit Trainer(const TrainSetup& setup);
@@ -35,6 +37,10 @@ class Trainer {
   bool done() const { return epoch_ >= setup_.epochs; }
   /// `step_done` is told the part of the epoch that is done.
   TrainProgress run_epoch(const std::function<void(double)>& step_done = {});
+  /// The same by a group whose ranks all have such a trainer: each plays and
+  /// sums the games of its shards, and all take the same steps.
+  TrainProgress run_epoch(Group& group,
+                          const std::function<void(double)>& step_done);
   const Network& network() const { return learner_.network(); }
 
   /// A training that goes on from here, and back; refused when the bytes are
@@ -44,11 +50,13 @@ class Trainer {
 
  private:
   std::string title() const;
+  void sum_shards(const std::vector<TrainingExample>& examples, Group& group);
   float rate(std::uint64_t step) const;
   SelfPlayOptions options(std::uint64_t step) const;
 
   TrainSetup setup_;
   Learner learner_;
+  std::vector<Learner::ShardGradient> shards_;
   std::uint64_t epoch_ = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 
 #define GOCKEL_INLINE inline __attribute__((always_inline))
@@ -8,32 +9,25 @@
 namespace gockel {
 
 /// 32 bytes of numbers that the compiler keeps in whatever registers there
-/// are; one number where there is only one lane.
-template <int Lanes, class Real>
+/// are.
+template <class Real>
 struct PartOf;
-template <int Lanes>
-struct PartOf<Lanes, double> {
+template <>
+struct PartOf<double> {
   using type = double __attribute__((vector_size(32), aligned(32)));
 };
-template <int Lanes>
-struct PartOf<Lanes, float> {
+template <>
+struct PartOf<float> {
   using type = float __attribute__((vector_size(32), aligned(32)));
-};
-template <>
-struct PartOf<1, double> {
-  using type = double;
-};
-template <>
-struct PartOf<1, float> {
-  using type = float;
 };
 
 /// `Lanes` numbers. Everything is passed by reference: a vector returned by
 /// value would depend on the registers of the machine.
 template <int Lanes, class Real>
 struct Values {
-  using Part = typename PartOf<Lanes, Real>::type;
+  using Part = typename PartOf<Real>::type;
   static constexpr std::size_t parts = Lanes * sizeof(Real) / sizeof(Part);
+  static constexpr std::size_t per_part = sizeof(Part) / sizeof(Real);
   Part part[parts];
 
   GOCKEL_INLINE void set(Real all) {
@@ -44,16 +38,34 @@ struct Values {
   GOCKEL_INLINE void load(const Real* from) {
     for (std::size_t i = 0; i < parts; ++i) {
       Part p;
-      std::memcpy(&p, from + i * (Lanes / parts), sizeof p);
+      std::memcpy(&p, from + i * per_part, sizeof p);
       part[i] = p;
     }
   }
   GOCKEL_INLINE void store(Real* to) const {
     for (std::size_t i = 0; i < parts; ++i) {
       const Part p = part[i];
-      std::memcpy(to + i * (Lanes / parts), &p, sizeof p);
+      std::memcpy(to + i * per_part, &p, sizeof p);
     }
   }
+  // GCC 12 takes a vector that is made of four numbers for one of which four
+  // parts are replaced; clang knows no such warning.
+#if !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+  /// The numbers that stand at these places of a table.
+  GOCKEL_INLINE void gather(const Real* table, const std::uint16_t* places) {
+    static_assert(per_part == 4);
+    for (std::size_t i = 0; i < parts; ++i, places += per_part) {
+      const Part p = {table[places[0]], table[places[1]], table[places[2]],
+                      table[places[3]]};
+      part[i] = p;
+    }
+  }
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
   /// Where `a` is larger than `b`, part by part.
   using Mask = decltype(Part{} > Part{});
   struct Larger {
@@ -66,6 +78,11 @@ struct Values {
                             const Values& b) {
     for (std::size_t i = 0; i < parts; ++i)
       part[i] = first.part[i] ? a.part[i] : b.part[i];
+  }
+  /// The same with a mask of its own, which is one instruction.
+  GOCKEL_INLINE void choose_larger(const Values& a, const Values& b) {
+    for (std::size_t i = 0; i < parts; ++i)
+      part[i] = a.part[i] > b.part[i] ? a.part[i] : b.part[i];
   }
   GOCKEL_INLINE void add(double factor, const Values& other) {
     const auto times = static_cast<Real>(factor);

@@ -1,22 +1,11 @@
 #pragma once
 
-#include "gockel/turn/turn_graph.h"
+#include "gockel/turn/roll_means.h"
 
 namespace gockel {
 
-/// A turn's ends stand one behind the other: the bust, then the stops by total
-/// with a worm, then those without.
-constexpr std::size_t turn_totals = max_total + 1;
-constexpr std::size_t turn_ends = 1 + 2 * turn_totals;
-
-/// Where the prize of stopping at a point stands among its ends.
-inline std::size_t stop_place(const TurnPoint& point) {
-  return 1 + (point.worm() ? 0 : turn_totals) +
-         static_cast<std::size_t>(point.total);
-}
-
-/// What one backward pass reads and writes: rows of `quantities` times `Lanes`
-/// numbers.
+/// What one backward pass over many turns reads and writes: rows of
+/// `quantities` times `Lanes` numbers.
 template <class Real>
 struct LayerPass {
   const TurnGraph& graph;
@@ -25,10 +14,11 @@ struct LayerPass {
   const Real* floor;  ///< air values of the layer without weasel, or null
   Real* air;
   Real* hand;
+  SolverScratch<Real>& scratch;
 };
 
-/// Solves all points of a turn from its ends back to its start. A row is chosen
-/// by its first quantity; the others come along.
+/// Solves all points of `Lanes` turns from their ends back to their start. A
+/// row is chosen by its first quantity; the others come along.
 template <int Lanes, class Real>
 void solve_layer(const LayerPass<Real>& pass);
 

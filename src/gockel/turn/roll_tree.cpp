@@ -13,6 +13,7 @@ class TreeBuilder {
       : used_(used), pool_(std::popcount(used)), dice_(dice), tree_(tree) {}
 
   void build(std::span<const GoldenCase> cases) {
+    tree_.pool = pool_ > 0;
     std::vector<ChildRoll> roots;
     for (const GoldenCase& shown : cases) {
       if (!shown.face) {
@@ -24,7 +25,7 @@ class TreeBuilder {
       // The golden face goes with all ordinary dice of that face, so how many
       // there are is decided at the root; further down the face is skipped.
       for (int n = 0; n <= dice_; ++n)
-        roots.push_back({TurnGraph::slot(*shown.face, n, true),
+        roots.push_back({TurnGraph::slot(used_, *shown.face, n, true),
                          {.from = 0,
                           .skip = *shown.face,
                           .rest = dice_ - n,
@@ -64,7 +65,7 @@ class TreeBuilder {
     for (Face f = path.from; f < face::count; ++f) {
       if (f == path.skip || (used_ >> f & 1U) != 0) continue;
       for (int n = 1; n <= path.rest; ++n)
-        children.push_back({TurnGraph::slot(f, n, false),
+        children.push_back({TurnGraph::slot(used_, f, n, false),
                             {.from = static_cast<Face>(f + 1),
                              .skip = path.skip,
                              .rest = path.rest - n,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 
 namespace gockel {
 namespace {
@@ -15,23 +16,24 @@ class EndingFlow {
       : solver_(solver), graph_(solver.graph()), best_(graph_.max_branches()) {
     ends_.by_bonus.resize(static_cast<std::size_t>(solver.kind().bonuses) + 1);
     for (FlowLayer& layer : layers_) {
-      layer.air.resize(graph_.nodes().size());
-      layer.hand.resize(graph_.nodes().size());
+      layer.air.resize(graph_.rows());
+      layer.hand.resize(graph_.rows());
     }
   }
 
   void start_in_air(const TurnPoint& point, bool weasel) {
-    layers_[weasel ? 1 : 0].air[graph_.index(point)] = 1;
+    layers_[weasel ? 1 : 0].air[graph_.row(point)] = 1;
   }
   void start_in_hand(const TurnPoint& point, bool weasel) {
-    layers_[weasel ? 1 : 0].hand[graph_.index(point)] = 1;
+    layers_[weasel ? 1 : 0].hand[graph_.row(point)] = 1;
   }
   void start_failed() { ends_.by_bonus[0].fail = 1; }
 
   TurnEnds run() {
     // The weasel leads from its layer to the one without it, never back.
     for (const bool weasel : {true, false})
-      for (std::size_t i = graph_.nodes().size(); i-- > 0;) visit(i, weasel);
+      for (const auto& node : std::views::reverse(graph_.nodes()))
+        visit(node, weasel);
     return ends_;
   }
 
@@ -51,22 +53,22 @@ class EndingFlow {
     return ends_.by_bonus[static_cast<std::size_t>(point.bonus)];
   }
 
-  void visit(std::size_t i, bool weasel) {
-    const TurnGraph::PointNode& node = graph_.nodes()[i];
+  void visit(const TurnGraph::PointNode& node, bool weasel) {
     const TurnPoint& point = node.point;
+    const std::size_t i = node.row;
     FlowLayer& layer = layers_[weasel ? 1 : 0];
     if (layer.hand[i] > 0) {
-      const double stop = solver_.prize(0, point.bonus, point);
+      const double stop = solver_.prize(0, point);
       if (point.forced() || stop >= solver_.air_at(0, i, weasel))
         ends(point).stop(point) += layer.hand[i];
       else
         layer.air[i] += layer.hand[i];
     }
-    if (layer.air[i] > 0) roll(i, weasel);
+    if (layer.air[i] > 0) roll(node, weasel);
   }
 
-  void roll(std::size_t i, bool weasel) {
-    const TurnGraph::PointNode& node = graph_.nodes()[i];
+  void roll(const TurnGraph::PointNode& node, bool weasel) {
+    const std::size_t i = node.row;
     FlowLayer& layer = layers_[weasel ? 1 : 0];
     // The same comparisons as in the solver, so that probability takes the way
     // that the values were made of.
@@ -156,13 +158,8 @@ TurnEnds turn_endings(const TurnSolver<1>& solver, const Grill& state) {
       break;
     case MoveKind::keep: {
       const Dice aside = state.rolled.only(best.face());
-      const auto after = solver.graph().after(
-          point, best.face(), aside.ordinary(), aside.has_golden());
-      flow.start_in_hand(
-          *std::ranges::max_element(
-              after, {},
-              [&](const TurnPoint& p) { return solver.hand(0, p, weasel); }),
-          weasel);
+      flow.start_in_hand(solver.best_next(0, point, best.face(), aside, weasel),
+                         weasel);
       break;
     }
     case MoveKind::weasel: flow.start_in_air(point, false); break;

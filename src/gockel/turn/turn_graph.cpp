@@ -11,7 +11,7 @@ namespace gockel {
 namespace {
 
 constexpr std::uint32_t unreached = 0xFFFFFFFF;
-constexpr int face_value(Face f) { return f == face::worm ? 5 : f + 1; }
+constexpr std::uint32_t all_faces = (1U << face::count) - 1;
 
 constexpr bool used_face(std::uint32_t used, Face f) {
   return (used >> f & 1U) != 0;
@@ -80,26 +80,24 @@ std::size_t TurnGraph::place(const TurnPoint& point) const {
          static_cast<std::size_t>(point.bonus);
 }
 
-std::size_t TurnGraph::index(const TurnPoint& point) const {
-  assert(index_[place(point)] != unreached);
-  return index_[place(point)];
+std::size_t TurnGraph::row(const TurnPoint& point) const {
+  assert(rows_by_place_[place(point)] != unreached);
+  return rows_by_place_[place(point)];
 }
 
-std::vector<TurnPoint> TurnGraph::after(const TurnPoint& point, Face f, int n,
-                                        bool with_golden) const {
-  TurnPoint next = point;
-  const int count = n + (with_golden ? 1 : 0);
-  next.used |= 1U << f;
-  next.dice -= n;
-  next.total += count * face_value(f);
-  next.golden = point.golden && !with_golden;
-  std::vector<TurnPoint> all{next};
-  if (f == face::one && count >= 2 && kind_.bonuses > 0) {
-    all.clear();
-    for (next.bonus = 1; next.bonus <= kind_.bonuses; ++next.bonus)
-      all.push_back(next);
-  }
-  return all;
+/// Rolls depend on how many faces are open and dice left, not on the total nor
+/// on which faces they are: a few dozen trees for thousands of points. The
+/// golden die shows 1s and worms, and where a Double 1 can be paid in several
+/// ways points that offer one have more options: then it matters whether those
+/// are open.
+std::size_t TurnGraph::tree_number(const TurnPoint& point) const {
+  const bool one =
+      (point.golden || kind_.bonuses > 1) && used_face(point.used, face::one);
+  const bool worm = point.golden && used_face(point.used, face::worm);
+  auto number = static_cast<std::size_t>(std::popcount(point.used));
+  number = number * (grill_dice + 1) + static_cast<std::size_t>(point.dice);
+  number = number * 2 + (point.golden ? 1 : 0);
+  return number * 4 + (one ? 2 : 0) + (worm ? 1 : 0);
 }
 
 /// Calls visit(face, ordinary dice, with golden die) for every keep that some
@@ -115,23 +113,24 @@ void TurnGraph::for_each_keep(const TurnPoint& point, Visit visit) const {
 }
 
 void TurnGraph::reach(const TurnPoint& point) {
-  if (index_[place(point)] != unreached) return;
-  index_[place(point)] = 0;
+  if (rows_by_place_[place(point)] != unreached) return;
+  rows_by_place_[place(point)] = 0;
   nodes_.push_back({.point = point});
   if (point.forced()) return;
   for_each_keep(point, [&](Face f, int n, bool gold) {
-    for (const TurnPoint& next : after(point, f, n, gold)) reach(next);
+    for_each_next(point, f, n, gold,
+                  [this](const TurnPoint& next) { reach(next); });
   });
 }
 
 TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
-  index_.assign(place({.used = 63,
-                       .dice = grill_dice,
-                       .total = max_total,
-                       .bonus = kind.bonuses,
-                       .golden = true}) +
-                    1,
-                unreached);
+  rows_by_place_.assign(place({.used = all_faces,
+                               .dice = grill_dice,
+                               .total = max_total,
+                               .bonus = kind.bonuses,
+                               .golden = true}) +
+                            1,
+                        unreached);
   // All points first, from the start of the turn on: the order in which they
   // are solved is known only when all are there.
   reach({});
@@ -140,54 +139,55 @@ TurnGraph::TurnGraph(const TurnKind& kind) : kind_(kind) {
   // point comes after all that it leads to; the place makes it the same
   // everywhere.
   std::ranges::sort(nodes_, {}, [this](const PointNode& node) {
-    const int left = node.point.dice + (node.point.golden ? 1 : 0);
-    return std::pair(left, place(node.point));
+    return std::pair(node.point.all_dice(), place(node.point));
   });
-  for (std::uint32_t i = 0; i < nodes_.size(); ++i)
-    index_[place(nodes_[i].point)] = i;
+  trees_.resize(
+      tree_number({.used = all_faces, .dice = grill_dice, .golden = true}) + 1);
+  for (PointNode& node : nodes_)
+    if (!node.point.forced()) add_tree(node);
+  place_rows();
+  for (PointNode& node : nodes_)
+    if (!node.point.forced()) add_options(node);
+  fill_groups();
+}
 
-  // Rolls depend on the used faces and the dice left, not on the total: points
-  // share their trees, a few hundred for thousands of points.
-  trees_.resize(64UL * (grill_dice + 1) * 2);
-  for (PointNode& node : nodes_) {
-    const TurnPoint& point = node.point;
-    if (point.forced()) continue;
-    RollTree& tree = trees_[(point.used * (grill_dice + 1UL) +
-                             static_cast<std::size_t>(point.dice)) *
-                                2 +
-                            (point.golden ? 1 : 0)];
-    node.tree = &tree;
-    if (tree.branches.empty()) {
-      // What the golden die shows is decided first; a used face on it is like
-      // none, since it cannot be kept.
-      std::vector<GoldenCase> cases;
-      const double worm = kind.golden_worms / 6.0;
-      const auto shows = [&](Face f) {
-        return used_face(point.used, f) ? std::nullopt : std::optional(f);
-      };
-      if (point.golden)
-        cases = {{shows(face::one), 1 - worm}, {shows(face::worm), worm}};
-      else
-        cases = {{std::nullopt, 1}};
-      build_roll_tree(point.used, point.dice, cases, tree);
-      max_branches_ = std::max(max_branches_, tree.branches.size());
-    }
-    // A keep leads to the same place in whatever roll it is offered: solvers
-    // load each target once per point and let rolls refer to it by its slot.
-    node.first_option = static_cast<std::uint32_t>(options_.size());
-    for_each_keep(point, [&](Face f, int n, bool gold) {
-      const auto next = after(point, f, n, gold);
-      KeepOption option{slot(f, n, gold),
-                        static_cast<std::uint16_t>(next.size() - 1),
-                        static_cast<std::uint32_t>(index(next[0])),
-                        static_cast<std::uint32_t>(others_.size())};
-      for (std::size_t i = 1; i < next.size(); ++i)
-        others_.push_back(static_cast<std::uint32_t>(index(next[i])));
-      options_.push_back(option);
+void TurnGraph::add_tree(PointNode& node) {
+  const TurnPoint& point = node.point;
+  RollTree& tree = trees_[tree_number(point)];
+  node.tree = &tree;
+  if (!tree.branches.empty()) return;
+  // What the golden die shows is decided first; a used face on it is like
+  // none, since it cannot be kept.
+  std::vector<GoldenCase> cases;
+  const double worm = kind_.golden_worms / 6.0;
+  const auto shows = [&](Face f) {
+    return used_face(point.used, f) ? std::nullopt : std::optional(f);
+  };
+  if (point.golden)
+    cases = {{shows(face::one), 1 - worm}, {shows(face::worm), worm}};
+  else
+    cases = {{std::nullopt, 1}};
+  build_roll_tree(point.used, point.dice, cases, tree);
+  max_branches_ = std::max(max_branches_, tree.branches.size());
+}
+
+/// A keep leads to the same place in whatever roll it is offered: solvers load
+/// each target once per point and let rolls refer to it by its slot.
+void TurnGraph::add_options(PointNode& node) {
+  node.first_option = static_cast<std::uint32_t>(options_.size());
+  for_each_keep(node.point, [&](Face f, int n, bool gold) {
+    std::vector<std::uint32_t> targets;
+    for_each_next(node.point, f, n, gold, [&](const TurnPoint& next) {
+      targets.push_back(static_cast<std::uint32_t>(row(next)));
     });
-    node.options =
-        static_cast<std::uint32_t>(options_.size()) - node.first_option;
-  }
+    options_.push_back({slot(node.point.used, f, n, gold),
+                        static_cast<std::uint16_t>(targets.size() - 1),
+                        targets[0],
+                        static_cast<std::uint32_t>(others_.size())});
+    others_.insert(others_.end(), targets.begin() + 1, targets.end());
+  });
+  node.options =
+      static_cast<std::uint32_t>(options_.size()) - node.first_option;
 }
 
 }  // namespace gockel

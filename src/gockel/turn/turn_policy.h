@@ -49,7 +49,7 @@ extern template class TurnPolicy<32, float>;
 /// Plays the rest of the turn that runs in `state`: policy.best(state) decides,
 /// roll(state) gives the dice. The position that the turn leads to.
 template <class Policy, Game G, class Roll>
-G play_turn(const Policy& policy, G state, Roll roll) {
+G play_turn(Policy&& policy, G state, Roll roll) {
   const Seat mover = state.seat;
   while (state.node() != Node::terminal && state.seat == mover) {
     if (state.node() == Node::chance)

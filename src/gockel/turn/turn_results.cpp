@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <cassert>
-#include <optional>
 
 namespace gockel {
 namespace {
@@ -32,25 +31,28 @@ std::optional<Prize> lower_prize(const Grill& paid, int total) {
   return lower;
 }
 
-Effect main_effect(const EffectList& effects) {
+}  // namespace
+
+std::optional<Effect> decisive_effect(const EffectList& effects) {
   for (const Effect& e : effects) switch (e.kind) {
       case EffectKind::took:
-        return {.kind = e.kind, .seat = e.seat, .tile = e.tile};
+        return Effect{.kind = e.kind, .seat = e.seat, .tile = e.tile};
       case EffectKind::stole:
-        return {.kind = e.kind, .seat = e.seat, .from = e.from, .tile = e.tile};
-      case EffectKind::failed: return {.kind = e.kind, .seat = e.seat};
+        return Effect{
+            .kind = e.kind, .seat = e.seat, .from = e.from, .tile = e.tile};
+      case EffectKind::failed: return Effect{.kind = e.kind, .seat = e.seat};
+      case EffectKind::ate:
+      case EffectKind::snatched: return e;
       default: break;
     }
   // Nothing but the hen can be had without a tile.
   if (const Effect* e = effects.find(EffectKind::gained))
-    return {.kind = e->kind,
-            .seat = e->seat,
-            .from = e->from,
-            .specialist = e->specialist};
-  return {.kind = EffectKind::failed};
+    return Effect{.kind = e->kind,
+                  .seat = e->seat,
+                  .from = e->from,
+                  .specialist = e->specialist};
+  return std::nullopt;
 }
-
-}  // namespace
 
 void TurnResults::list(const Grill& state, const TurnKind& kind) {
   table_ = turn_start(state);
@@ -116,7 +118,7 @@ Effect TurnResults::effect(std::size_t result) const {
   Grill ended = table_;
   EffectList effects;
   ended.end_with(prize(result), &effects);
-  return main_effect(effects);
+  return decisive_effect(effects).value_or(Effect{.kind = EffectKind::failed});
 }
 
 int TurnResults::bonus_paid(const Grill& state) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -83,6 +84,10 @@ class TurnResults {
   std::vector<ListedPrize> listed_;    ///< of the table that is being listed
   std::vector<EndTable<EndOffer>> offers_;  ///< by bonus
 };
+
+/// The one of a turn's effects that says what the turn brought, with the fields
+/// that tell it from others; nothing where none does.
+std::optional<Effect> decisive_effect(const EffectList& effects);
 
 /// The worth of the chosen result of every end.
 TurnEnds ends(const ChosenResults& choice, std::span<const double> worth);

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 
 #include "gockel/turn/layer_solver.h"
+#include "gockel/turn/point_solver.h"
 
 namespace gockel {
 
@@ -13,34 +15,29 @@ TurnSolver<Lanes, Real>::TurnSolver(const TurnKind& kind)
 
 template <int Lanes, class Real>
 void TurnSolver<Lanes, Real>::resize(std::size_t quantities) {
-  assert(quantities <= max_quantities);
+  assert(quantities <= max_turn_quantities);
   if (quantities_ == quantities) return;
   quantities_ = quantities;
   const std::size_t width = quantities * Lanes;
   for (int w = 0; w <= (kind_.weasel ? 1 : 0); ++w) {
-    layers_[static_cast<unsigned>(w)].air.resize(graph_->nodes().size() *
-                                                 width);
-    layers_[static_cast<unsigned>(w)].hand.resize(graph_->nodes().size() *
-                                                  width);
+    layers_[static_cast<unsigned>(w)].air.resize(graph_->rows() * width);
+    layers_[static_cast<unsigned>(w)].hand.resize(graph_->rows() * width);
   }
-  prizes_.resize(static_cast<std::size_t>(kind_.bonuses + 1) * turn_ends *
-                 width);
+  prizes_.resize(ends() * width);
 }
 
 template <int Lanes, class Real>
-void TurnSolver<Lanes, Real>::put_prizes(std::size_t lane, std::size_t quantity,
-                                         const TurnEnds& ends) {
-  assert(ends.by_bonus.size() == static_cast<std::size_t>(kind_.bonuses) + 1);
-  const std::size_t width = quantities_ * Lanes;
-  Real* to = prizes_.data() + quantity * Lanes + lane;
-  for (const EndTable<double>& table : ends.by_bonus) {
-    *to = static_cast<Real>(table.fail);
-    for (std::size_t t = 0; t < turn_totals; ++t) {
-      to[(1 + t) * width] = static_cast<Real>(table.with_worm[t]);
-      to[(1 + turn_totals + t) * width] =
-          static_cast<Real>(table.without_worm[t]);
-    }
-    to += turn_ends * width;
+void TurnSolver<Lanes, Real>::put_prizes(int lane, std::size_t quantity,
+                                         const TurnEnds& prizes) {
+  assert(prizes.by_bonus.size() == static_cast<std::size_t>(kind_.bonuses) + 1);
+  std::size_t end = 0;
+  const auto put = [&](double prize) {
+    prizes_[prize_place(end++, quantity, lane)] = static_cast<Real>(prize);
+  };
+  for (const EndTable<double>& table : prizes.by_bonus) {
+    put(table.fail);
+    for (const double prize : table.with_worm) put(prize);
+    for (const double prize : table.without_worm) put(prize);
   }
 }
 
@@ -53,33 +50,57 @@ void TurnSolver<Lanes, Real>::solve(std::span<const TurnEnds> prizes,
   resize(others + 1);
   // Lanes that are not needed repeat the last turn, so that all hold numbers of
   // this batch.
-  for (std::size_t lane = 0; lane < Lanes; ++lane) {
-    const std::size_t own = std::min(lane, prizes.size() - 1);
+  for (int lane = 0; lane < Lanes; ++lane) {
+    const std::size_t own =
+        std::min(static_cast<std::size_t>(lane), prizes.size() - 1);
     put_prizes(lane, 0, prizes[own]);
     for (std::size_t q = 0; q < others; ++q)
       put_prizes(lane, q + 1, carried[own * others + q]);
   }
+  solve_layers();
+}
+
+template <int Lanes, class Real>
+void TurnSolver<Lanes, Real>::solve_layers() {
   // The weasel goes back to the same dice without it, so the layer without it
   // is solved first, and is what a roll is worth at least in the other.
   const Real* floor = nullptr;
   for (SolvedLayer& layer : layers_) {
     if (layer.air.empty()) continue;
-    solve_layer<Lanes, Real>({*graph_, quantities_, prizes_.data(), floor,
-                              layer.air.data(), layer.hand.data()});
+    if constexpr (Lanes == 1)
+      solve_points({*graph_, quantities_, ends(), prizes_.data(), floor,
+                    layer.air.data(), layer.hand.data(), scratch_});
+    else
+      solve_layer<Lanes, Real>({*graph_, quantities_, prizes_.data(), floor,
+                                layer.air.data(), layer.hand.data(), scratch_});
     floor = layer.air.data();
   }
 }
 
 template <int Lanes, class Real>
-double TurnSolver<Lanes, Real>::prize(int lane, int bonus,
+double TurnSolver<Lanes, Real>::prize(int lane,
                                       const TurnPoint& stopped) const {
-  const std::size_t table = static_cast<std::size_t>(bonus) * turn_ends;
-  return prizes_[place(table + stop_place(stopped), 0, lane)];
+  return prizes_[prize_place(stop_place(stopped), 0, lane)];
 }
 
 template <int Lanes, class Real>
 double TurnSolver<Lanes, Real>::fail_prize(int lane, int bonus) const {
-  return prizes_[place(static_cast<std::size_t>(bonus) * turn_ends, 0, lane)];
+  return prizes_[prize_place(fail_place(bonus), 0, lane)];
+}
+
+/// The way to be paid is chosen by what is maximised, whatever is asked.
+template <int Lanes, class Real>
+TurnPoint TurnSolver<Lanes, Real>::best_next(int lane, const TurnPoint& point,
+                                             Face face, Dice aside,
+                                             bool weasel) const {
+  std::optional<TurnPoint> best;
+  graph_->for_each_next(
+      point, face, aside.ordinary(), aside.has_golden(),
+      [&](const TurnPoint& next) {
+        if (!best || hand(lane, next, weasel) > hand(lane, *best, weasel))
+          best = next;
+      });
+  return *best;
 }
 
 template <int Lanes, class Real>
@@ -93,17 +114,11 @@ double TurnSolver<Lanes, Real>::value(int lane, const Grill& state, Move move,
     case MoveKind::plain: return air(lane, {}, weasel, quantity);
     case MoveKind::weasel: return air(lane, point, false, quantity);
     case MoveKind::bust:
-      return prizes_[place(static_cast<std::size_t>(bonus) * turn_ends,
-                           quantity, lane)];
+      return prizes_[prize_place(fail_place(bonus), quantity, lane)];
     case MoveKind::keep: {
       const Dice aside = state.rolled.only(move.face());
-      const auto after = graph_->after(point, move.face(), aside.ordinary(),
-                                       aside.has_golden());
-      // The way to be paid is chosen by what is maximised, whatever is asked.
-      const auto best = std::ranges::max_element(
-          after, {},
-          [&](const TurnPoint& next) { return hand(lane, next, weasel); });
-      return hand(lane, *best, weasel, quantity);
+      const TurnPoint next = best_next(lane, point, move.face(), aside, weasel);
+      return hand(lane, next, weasel, quantity);
     }
     default: return air(lane, point, weasel, quantity);
   }

@@ -1,7 +1,9 @@
 #include "gockel/turn/wok_solver.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <limits>
 
 namespace gockel {
 namespace {
@@ -89,12 +91,41 @@ void WokSolver::solve_roll(int roll) {
   // Only the first roll is made with nothing locked, and no other.
   const std::size_t from = roll == 1 ? 0 : 1;
   const std::size_t to = roll == 1 ? 1 : graph.rolls.size();
-  for (std::size_t locked = from; locked < to; ++locked)
+  for (std::size_t locked = from; locked < to; ++locked) {
+    if (quantities_ == 1) {
+      air(roll, locked, 0) = mean_value(roll, locked);
+      continue;
+    }
     for (std::size_t o = 0; o < graph.rolls[locked].size(); ++o) {
       const ValueRow best = best_of(roll, locked, o);
       for (std::size_t q = 0; q < quantities_; ++q)
         air(roll, locked, q) += graph.rolls[locked][o].probability * best[q];
     }
+  }
+}
+
+/// What the rolls with these dice locked are worth on average, when nothing is
+/// carried along: then it does not matter which choice has the best value, and
+/// nothing is left for a processor to guess.
+double WokSolver::mean_value(int roll, std::size_t locked) const {
+  const WokGraph& graph = WokGraph::get();
+  double sum = 0;
+  if (roll == wok_rolls_per_turn) {
+    for (const WokGraph::WokRoll& rolled : graph.rolls[locked])
+      sum += rolled.probability * ends_[rolled.end];
+    return sum;
+  }
+  const double* next = air(roll + 1, 0);
+  for (const WokGraph::WokRoll& rolled : graph.rolls[locked]) {
+    const bool ends = rolled.locks == 0 || (offered_ >> rolled.end & 1U) != 0;
+    double best =
+        ends ? ends_[rolled.end] : -std::numeric_limits<double>::max();
+    const std::uint16_t* lock = graph.locks.data() + rolled.first_lock;
+    for (std::size_t i = 0; i < rolled.locks; ++i)
+      best = std::max(best, next[lock[i]]);
+    sum += rolled.probability * best;
+  }
+  return sum;
 }
 
 /// What the best choice after this outcome of a roll is worth.

@@ -39,6 +39,7 @@ class WokSolver {
  private:
   using ValueRow = const double*;
   void solve_roll(int roll);
+  double mean_value(int roll, std::size_t locked) const;
   ValueRow best_of(int roll, std::size_t locked, std::size_t outcome) const;
   ValueRow air(int roll, std::size_t locked) const {
     return air_[static_cast<unsigned>(roll - 1)].data() + locked * quantities_;

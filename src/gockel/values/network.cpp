@@ -52,38 +52,65 @@ class RowSums {
   Eight part_[Count];
 };
 
+/// Sums of `Count` times eight units of the first layer. Few inputs are not
+/// zero, and a row of weights stands together for each; sums are stored once
+/// and not after every input.
+template <std::size_t Count>
+GOCKEL_INLINE void run_block(const Network& network, const Inputs& inputs,
+                             std::size_t block, Network::Activations& active) {
+  const float* weights = network.parameters().data();
+  RowSums<Count> sums(weights + network.parts().bias1 + block);
+  for (const Inputs::InputValue& input : inputs)
+    sums.add(input.value, weights + input.index * network.first() + block);
+  sums.rectify();
+  sums.store(active.first_layer.data() + block);
+}
+
+/// The units that are not zero, one behind the other; how many.
+template <std::size_t Size>
+GOCKEL_INLINE std::size_t find_active(const std::array<float, Size>& layer,
+                                      std::size_t size, std::uint16_t* units) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < size; ++i) {
+    units[count] = static_cast<std::uint16_t>(i);
+    count += layer[i] > 0 ? 1 : 0;
+  }
+  return count;
+}
+
+/// `Block` times eight units of the first layer fit into the registers.
+template <std::size_t Block>
 GOCKEL_INLINE void run_all(const Network& network, const Inputs& inputs,
                            Network::Activations& active) {
   const float* weights = network.parameters().data();
   const Network::Parts& parts = network.parts();
   const std::size_t first = network.first();
-  // First layer: few inputs are not zero, and a row of weights stands together
-  // for each. Blocks of 32 units fit into the registers, so that sums are
-  // stored once and not after every input.
-  for (std::size_t block = 0; block < first; block += 32) {
-    RowSums<4> sums(weights + parts.bias1 + block);
-    for (const Inputs::InputValue& input : inputs)
-      sums.add(input.value, weights + input.index * first + block);
-    sums.rectify();
-    sums.store(active.first_layer.data() + block);
-  }
-  // The other layers are dense and small enough to be summed in one piece.
+  std::size_t block = 0;
+  for (; block + 8 * Block <= first; block += 8 * Block)
+    run_block<Block>(network, inputs, block, active);
+  for (; block < first; block += 32)
+    run_block<4>(network, inputs, block, active);
+  // The other layers are dense and small enough to be summed in one piece. A
+  // unit that is zero adds nothing, and about half of them are.
+  std::array<std::uint16_t, Network::max_first> units;
+  std::size_t count = find_active(active.first_layer, first, units.data());
   RowSums<Network::second / 8> second(weights + parts.bias2);
-  for (std::size_t i = 0; i < first; ++i)
-    second.add(active.first_layer[i],
-               weights + parts.weights2 + i * Network::second);
+  for (std::size_t i = 0; i < count; ++i)
+    second.add(active.first_layer[units[i]],
+               weights + parts.weights2 + units[i] * Network::second);
   second.rectify();
   second.store(active.second_layer.data());
+  count = find_active(active.second_layer, Network::second, units.data());
   RowSums<Network::outputs / 8> logits(weights + parts.bias3);
-  for (std::size_t i = 0; i < Network::second; ++i)
-    logits.add(active.second_layer[i],
-               weights + parts.weights3 + i * Network::outputs);
+  for (std::size_t i = 0; i < count; ++i)
+    logits.add(active.second_layer[units[i]],
+               weights + parts.weights3 + units[i] * Network::outputs);
   logits.store(active.logits.data());
 }
 
 void run_portable(const Network& network, const Inputs& inputs,
                   Network::Activations& active) {
-  run_all(network, inputs, active);
+  run_all<4>(network, inputs, active);
 }
 
 #if defined(__x86_64__)
@@ -91,7 +118,7 @@ void run_portable(const Network& network, const Inputs& inputs,
 __attribute__((target("avx2"))) void run_avx2(const Network& network,
                                               const Inputs& inputs,
                                               Network::Activations& active) {
-  run_all(network, inputs, active);
+  run_all<8>(network, inputs, active);
 }
 #endif
 

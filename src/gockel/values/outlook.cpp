@@ -5,9 +5,14 @@
 namespace gockel {
 namespace {
 
-/// A turn has a second table when a Double 1 changes it, and a few when it can
-/// be paid in several ways.
-constexpr std::size_t max_remembered = 4;
+/// How many turns are worth their memory. A turn has a second table when a
+/// Double 1 changes it, and a few when it can be paid in several ways. Who only
+/// plays never looks back: memory that is used again at once is in the cache.
+template <Game G>
+std::size_t max_remembered(const G& state, Outlook::For whom) {
+  if (whom == Outlook::For::everybody) return 4;
+  return state.rules.deluxe() ? 2 : 1;
+}
 
 /// A worth per result for one seat.
 std::vector<double> worths_of(Seat seat, const std::vector<Shares>& results) {
@@ -21,22 +26,35 @@ Seat next_seat(Seat seat, std::size_t steps, int seats) {
   return static_cast<Seat>((seat + steps) % static_cast<unsigned>(seats));
 }
 
+/// Whether the dice of a turn are still running at a decision.
+bool in_turn(const Grill& state) { return state.phase <= Phase::hand; }
+bool in_turn(const Wok&) { return true; }
+
+template <Game G, class Value>
+Move best_by(const G& state, Value value) {
+  const MoveList list = state.moves();
+  return *std::ranges::max_element(list, {}, value);
+}
+
 /// Endings that are added up by what they bring.
 class EndingSums {
  public:
-  void add(const Effect& effect, double probability, const Shares& shares) {
-    if (probability <= 0) return;
-    auto found = std::ranges::find(all_, effect, &TurnEnding::effect);
+  void add(const TurnEnding& one) {
+    if (one.probability <= 0) return;
+    auto found = std::ranges::find(all_, one.effect, &TurnEnding::effect);
     if (found == all_.end())
-      found = all_.insert(all_.end(), {.effect = effect});
-    found->probability += probability;
+      found = all_.insert(all_.end(), {.effect = one.effect});
+    found->probability += one.probability;
     for (std::size_t s = 0; s < max_seats; ++s)
-      found->shares[s] += probability * shares[s];
+      found->shares[s] += one.probability * one.shares[s];
+    found->score += one.probability * one.score;
   }
 
   std::vector<TurnEnding> take() {
-    for (TurnEnding& ending : all_)
+    for (TurnEnding& ending : all_) {
       for (double& share : ending.shares) share /= ending.probability;
+      ending.score /= ending.probability;
+    }
     // By probability; those that are equal stay in the order in which they were
     // found, so that every build lists them alike.
     std::vector<TurnEnding> sorted;
@@ -63,12 +81,15 @@ Shares Outlook::after(const AnyState& state, const Event& event) {
                     state, event);
 }
 
-/// The best move of a decision.
 template <Game G>
 Move Outlook::best(const G& state) {
-  const MoveList list = state.moves();
-  return *std::ranges::max_element(
-      list, {}, [&](Move move) { return after(state, move)[state.seat]; });
+  // A choice of Phase::rob or later may lead into a turn of another kind.
+  if (!in_turn(state))
+    return best_by(state,
+                   [&](Move move) { return after(state, move)[state.seat]; });
+  // The turn has the same numbers as after(), and they cost less.
+  const SolvedTurn<G>& solved = turn(state).turn;
+  return best_by(state, [&](Move move) { return solved.value(state, move); });
 }
 
 template <Game G>
@@ -126,7 +147,7 @@ const Outlook::ValuedTurn<G>& Outlook::turn(const G& state) {
   for (const ValuedTurn<G>& valued : known)
     if (valued.turn.covers(state)) return valued;
   // The oldest turn gives its memory to the new one.
-  if (known.size() < max_remembered) {
+  if (known.size() < max_remembered(state, whom_)) {
     known.emplace_back();
   } else {
     known.push_back(std::move(known.front()));
@@ -145,14 +166,20 @@ const Outlook::ValuedTurn<G>& Outlook::turn(const G& state) {
   return known.back();
 }
 
+template Move Outlook::best(const Grill&);
+template Move Outlook::best(const Wok&);
+
 std::vector<TurnEnding> Outlook::endings(const AnyState& state) {
   return std::visit(
       [this]<Game G>(const G& s) {
         const auto& [turn, shares] = this->turn(s);
         EndingSums sums;
         for (const ResultChance& end : turn.endings(s))
-          sums.add(turn.effect(end.result), end.probability,
-                   shares[end.result]);
+          sums.add({.effect = turn.effect(end.result),
+                    .probability = end.probability,
+                    .shares = shares[end.result],
+                    .score = static_cast<double>(
+                        turn.results()[end.result].score(s.seat))});
         return sums.take();
       },
       state);

@@ -16,7 +16,8 @@ struct TurnEnding {
   /// fields that tell it from others are set, no more.
   Effect effect;
   double probability = 0;
-  Shares shares{};  ///< after it
+  Shares shares{};   ///< after it
+  double score = 0;  ///< after it, of the seat that played the turn: the mean
 };
 
 /// What the game is worth to everybody at any point of a turn, when the seat to
@@ -52,6 +53,11 @@ class Outlook {
     return goes_on ? value(next) : values_(next);
   }
 
+  /// The move of a decision that is best for the seat to act, by after(); the
+  /// first of equals.
+  template <Game G>
+  Move best(const G& state);
+
   /// The chance that the turn fails (Wok: is left with the lowest tile), at a
   /// node and after an event. Only with For::everybody.
   double failing(const AnyState& state);
@@ -76,8 +82,6 @@ class Outlook {
   const ValuedTurn<G>& turn(const G& state);
   template <Game G>
   Shares turn_value(const G& state);
-  template <Game G>
-  Move best(const G& state);
   double failing(const Grill& state);
   double failing(const Wok& state);
   /// How many seats' shares are carried, from the one to act on.

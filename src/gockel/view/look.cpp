@@ -84,7 +84,7 @@ void add_seat(const Grill& g, Seat s, SeatView& view) {
 /// Below the top a stack is hidden where the table plays by memory, and with
 /// it everything that would tell it: the score and how many sushi count.
 void add_seat(const Wok& w, Seat s, SeatView& view) {
-  const bool hidden = w.rules.memory() && w.phase != Wok::Phase::over;
+  const bool hidden = hides_stacks(w);
   const auto stack = [hidden](Row row) {
     SeatView::Stack all;
     for (int i = row.size() - 1; i >= 0; --i)
@@ -132,6 +132,10 @@ bool cleared(const AnyState& before, const AnyState& after) {
 }
 
 }  // namespace
+
+bool hides_stacks(const Wok& wok) {
+  return wok.rules.memory() && wok.phase != Wok::Phase::over;
+}
 
 std::vector<FaceView> faces_of(Dice kept, Dice rolled) {
   std::vector<FaceView> faces;

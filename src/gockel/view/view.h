@@ -191,6 +191,10 @@ std::vector<FaceView> faces_of(const Grill& grill);
 /// The same without what keeping brings, of any dice.
 std::vector<FaceView> faces_of(Dice kept, Dice rolled);
 
+/// Whether the stacks show their tops alone: the option `memory`, until the
+/// game is over.
+bool hides_stacks(const Wok& wok);
+
 // odds.cpp
 
 /// What failing the turn that runs would cost; nothing where none does.

@@ -95,7 +95,8 @@ std::string ViewWords::prize(const ChoiceView& stop) const {
 
 std::string ViewWords::likely(const std::optional<TurnEnding>& ending) const {
   if (!ending) return {};
-  const auto& [e, probability, shares] = *ending;
+  const Effect& e = ending->effect;
+  const double probability = ending->probability;
   const bool wok = e.kind == EffectKind::ate || e.kind == EffectKind::snatched;
   const std::string what =
       wok ? phrases_.portion(e.course, int{e.value})

@@ -72,6 +72,12 @@ enum class ReasonText : std::uint8_t {
   next_doubtful,
   next_bad,
   next_very_bad,
+  // What a coach says before a choice: {chance}, {what}.
+  objection,
+  outlook,
+  outlook_safe,
+  outlook_wok,
+  outlook_wok_safe,
   count,  ///< of the keys before it
 };
 

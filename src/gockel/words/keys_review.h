@@ -38,6 +38,8 @@ enum class ReviewText : std::uint8_t {
   unfinished,
   turn,
   roll,
+  roll_unseen,
+  unseen,
   instead,
   was_best,
   forced,
@@ -72,7 +74,9 @@ enum class ReviewText : std::uint8_t {
   column_share,
   column_fail,
   column_loss,
-  count,  ///< of the keys before it
+  column_worms,   ///< the expected change of a score
+  column_points,  ///< the same in the Wok
+  count,          ///< of the keys before it
 };
 
 }  // namespace gockel

@@ -100,7 +100,6 @@ enum class ScreenText : std::uint8_t {
   // The engine at the player's side.
   hint_title,
   no_hint,
-  tutor_warns,
   tutor_insist,
   // The end.
   wins,

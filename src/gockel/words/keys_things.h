@@ -25,6 +25,11 @@ enum class Thing : std::uint8_t {
   worm_many,
   point_one,
   point_many,
+  // A mean with one decimal: {what}.
+  mean_worm_one,
+  mean_worm_many,
+  mean_point_one,
+  mean_point_many,
   die_one,
   die_many,
   bratworm_one,

@@ -37,4 +37,9 @@ constexpr bool singular(Language language, int n) {
   return false;
 }
 
+/// The same of a number with decimals: "1.0 worms", "1,4 ver".
+constexpr bool singular_mean(Language language, double mean) {
+  return language == Language::french && mean > -2 && mean < 2;
+}
+
 }  // namespace gockel

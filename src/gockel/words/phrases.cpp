@@ -109,6 +109,18 @@ std::string Phrases::score(RuleSet set, int n) const {
   return set == RuleSet::wok ? points(n) : worms(n);
 }
 
+std::string Phrases::mean_change(double mean) const {
+  return number(std::round(10 * mean) / 10 + 0.0, "{:+.1f}");
+}
+
+std::string Phrases::mean_score(RuleSet set, double mean) const {
+  const double shown = std::round(10 * mean) / 10;
+  const Thing one =
+      set == RuleSet::wok ? Thing::mean_point_one : Thing::mean_worm_one;
+  const int many = singular_mean(language(), shown) ? 0 : 1;
+  return say(key_after(one, many), {.what = mean_change(mean)});
+}
+
 std::string Phrases::tile(Tile tile) const {
   return say(Thing::tile, {.n = gockel::number(tile)});
 }

@@ -76,6 +76,10 @@ class Phrases {
   std::string bratworms(int n) const;
   /// A score in the unit of the game.
   std::string score(RuleSet set, int n) const;
+  /// An expected change of a score with its sign and one decimal: "+1.4 worms",
+  /// and the number alone.
+  std::string mean_score(RuleSet set, double mean) const;
+  std::string mean_change(double mean) const;
   std::string tile(Tile tile) const;
   std::string portion(Course course, int value) const;
   /// The same of a tile that may be hidden.

@@ -14,7 +14,7 @@ document.documentElement.lang = language;
 catalogues[language]().catch(() => undefined);
 
 const here = routeOf(pathHere());
-if (here.page === "review" || here.page === "analysis") engine();
+if (["review", "analysis", "companion"].includes(here.page)) engine();
 if (here.page === "table") {
   engine();
   // A link may bring a seat along, which has to be taken before.

@@ -11,6 +11,10 @@ test("Paths name pages", () => {
   expect(routeOf("/t/K7QX/replay")).toEqual({ page: "replay", code: "K7QX" });
   expect(routeOf("/replay")).toEqual({ page: "replay", code: null });
   expect(routeOf("/analysis")).toEqual({ page: "analysis" });
+  expect(routeOf("/companion")).toEqual({ page: "companion", code: null });
+  expect(routeOf("/companion/uk7qx")).toEqual({ page: "companion", code: "UK7QX" });
+  expect(routeOf("/train")).toEqual({ page: "train" });
+  expect(routeOf("/daily")).toEqual({ page: "daily" });
   expect(routeOf("/learn")).toEqual({ page: "learn", game: null });
   expect(routeOf("/learn/wok")).toEqual({ page: "learn", game: "wok" });
 });
@@ -19,14 +23,29 @@ test("The server knows of every page", () => {
   const known = readFileSync("public/paths.txt", "utf8").trim().split("\n");
   const pages = known.map((path) => routeOf(path.replace("*", "K7QX")));
   expect(pages.filter(({ page }) => page === "missing")).toEqual([]);
-  const names = ["home", "new", "tables", "settings", "here", "notebook", "analysis", "replay", "learn", "table", "review"];
+  const names = [
+    "home",
+    "new",
+    "tables",
+    "settings",
+    "here",
+    "notebook",
+    "companion",
+    "analysis",
+    "train",
+    "daily",
+    "replay",
+    "learn",
+    "table",
+    "review",
+  ];
   expect(new Set(pages.map(({ page }) => page))).toEqual(new Set(names));
   const lessons = pages.filter((page) => page.page === "learn").map(({ game }) => game);
   expect(lessons).toEqual([null, ...games]);
 });
 
 test("Other paths are no page", () => {
-  for (const path of ["/t", "/new/x", "/learn/chess", "/t/K7QX/x", "/t/K7QX/replay/x", "/x", "/%E0%A4%A"])
+  for (const path of ["/t", "/new/x", "/learn/chess", "/t/K7QX/x", "/t/K7QX/replay/x", "/companion/x/y", "/x", "/%E0%A4%A"])
     expect(routeOf(path), path).toEqual({ page: "missing" });
 });
 

@@ -2,10 +2,10 @@ export const games = ["compact", "classic2005", "deluxe", "wok"] as const;
 export type GameName = (typeof games)[number];
 
 export type Route =
-  | { page: "home" | "new" | "tables" | "settings" | "here" | "notebook" | "analysis" | "missing" }
+  | { page: "home" | "new" | "tables" | "settings" | "here" | "notebook" | "analysis" | "train" | "daily" | "missing" }
   | { page: "learn"; game: GameName | null }
   | { page: "table" | "review"; code: string }
-  | { page: "replay"; code: string | null };
+  | { page: "replay" | "companion"; code: string | null };
 
 /** The page that a path means. */
 export function routeOf(path: string): Route {
@@ -22,6 +22,7 @@ export function routeOf(path: string): Route {
     return third === "replay" || third === "review" ? { page: third, code } : missing;
   }
   if (third !== undefined) return missing;
+  if (first === "companion") return { page: "companion", code: second?.toUpperCase() ?? null };
   if (first === "learn") {
     if (second === undefined) return { page: "learn", game: null };
     const game = games.find((name) => name === second);
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined) return missing;
   if (first === "new" || first === "tables" || first === "settings" || first === "analysis") return { page: first };
   if (first === "here" || first === "notebook") return { page: first };
+  if (first === "train" || first === "daily") return { page: first };
   return first === "replay" ? { page: "replay", code: null } : missing;
 }
 

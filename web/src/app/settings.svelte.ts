@@ -9,6 +9,14 @@ export const speeds = ["off", "slow", "normal", "fast"] as const;
 /** Whether your dice are thrown by hand or by themselves. */
 export const throwings = ["hand", "self"] as const;
 
+/** How much the coach says before a choice, and from which moves on the tutor asks back. */
+export const coachDepths = ["off", "glance", "numbers"] as const;
+export type CoachDepth = (typeof coachDepths)[number];
+export const tutorLimits = ["off", "bad", "doubtful"] as const;
+export type TutorLimit = (typeof tutorLimits)[number];
+/** Which other people play at a table: none, people who share this device, or people elsewhere. */
+export type Company = "none" | "here" | "elsewhere";
+
 const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, normal: 1, fast: 4 };
 
 /** Everything that is remembered in this browser. */
@@ -30,6 +38,10 @@ const defaults = {
   /** Whether the win chances are shown while one plays, and while one watches. */
   chances: false,
   chancesWatching: true,
+  coach: "off" as CoachDepth,
+  tutor: "off" as TutorLimit,
+  /** Tables at which all who share this device want the coach, the newest last. */
+  coachedTables: [] as string[],
   /** The last choice for a quick game. */
   game: "compact" as GameName,
   opponents: 2,
@@ -51,6 +63,8 @@ function stored(): Partial<Settings> {
 export const settings: Settings = $state({ ...defaults, ...stored(), language: defaults.language });
 // What an older or newer page has stored may be a game that this one does not have.
 if (!games.includes(settings.game)) settings.game = defaults.game;
+if (!coachDepths.includes(settings.coach)) settings.coach = defaults.coach;
+if (!tutorLimits.includes(settings.tutor)) settings.tutor = defaults.tutor;
 
 /** How fast things move on the board: 0 is without animation. */
 export const speedFactor = (): number => factors[settings.speed];
@@ -61,10 +75,26 @@ export const hintsAt = (table: string): boolean => settings.hints && !settings.t
 export const chancesAt = (table: string, playing: boolean): boolean =>
   playing ? settings.chances && hintsAt(table) : settings.chancesWatching;
 
-export function switchHintsAt(table: string, on: boolean): void {
-  const others = settings.tablesWithoutHints.filter((code) => code !== table);
-  settings.tablesWithoutHints = on ? others : [...others, table].slice(-rememberedTables);
+/** Those without the table, or with it at the end. */
+function listed(tables: string[], table: string, on: boolean): string[] {
+  const others = tables.filter((code) => code !== table);
+  return on ? [...others, table].slice(-rememberedTables) : others;
 }
+
+export function switchHintsAt(table: string, on: boolean): void {
+  settings.tablesWithoutHints = listed(settings.tablesWithoutHints, table, !on);
+}
+
+/** All who share this device want the coach at the table. */
+export const agreedAt = (table: string): boolean => settings.coachedTables.includes(table);
+
+export function switchAgreedAt(table: string, on: boolean): void {
+  settings.coachedTables = listed(settings.coachedTables, table, on);
+}
+
+/** Only where hints are: it tells more. Never against people elsewhere, who cannot agree to it. */
+export const coachedAt = (table: string, company: Company): boolean =>
+  hintsAt(table) && (company === "none" || (company === "here" && agreedAt(table)));
 
 /** Changes the language. Fails if it cannot be loaded; then the one so far stays. */
 export async function chooseLanguage(to: Language): Promise<void> {

@@ -11,6 +11,24 @@ const onGrill = (tile: number) => `grill:${tile}`;
 const atSeat = (seat: string) => `seat:${seat}`;
 const inPile = (seat: string, course: string) => `pile:${seat}:${course}`;
 
+/** The anchor of what an effect takes away; null where it takes nothing that lies on the table. */
+export function originOf(effect: Effect): string | null {
+  switch (effect.kind) {
+    case "took":
+      return onGrill(effect.tile);
+    case "stole":
+      return atSeat(effect.from);
+    case "gained":
+      return effect.from ? atSeat(effect.from) : null;
+    case "ate":
+      return `row:${effect.course}:${effect.place}`;
+    case "snatched":
+      return inPile(effect.from, effect.course);
+    default:
+      return null;
+  }
+}
+
 /** Where a Specialist was before the event. */
 function stood(before: View, specialist: string): string | null {
   const owner = before.seats.find(({ specialists }) => specialists.some((one) => one === specialist));
@@ -24,9 +42,9 @@ function flight(effect: Effect, before: View): Flight | null {
   const tile = (number: number): ViewPicture => ({ kind: "tile", tile: number, worms: worms(number) });
   switch (effect.kind) {
     case "took":
-      return { picture: tile(effect.tile), from: onGrill(effect.tile), to: atSeat(effect.seat) };
+      return { picture: tile(effect.tile), from: originOf(effect)!, to: atSeat(effect.seat) };
     case "stole":
-      return { picture: tile(effect.tile), from: atSeat(effect.from), to: atSeat(effect.seat) };
+      return { picture: tile(effect.tile), from: originOf(effect)!, to: atSeat(effect.seat) };
     case "returned":
       return { picture: tile(effect.tile), from: atSeat(effect.seat), to: onGrill(effect.tile) };
     case "gained":
@@ -39,11 +57,11 @@ function flight(effect: Effect, before: View): Flight | null {
       return { picture: { kind: "bratworm" }, from: effect.from ? atSeat(effect.from) : "supply", to: atSeat(effect.seat) };
     case "ate": {
       const picture: ViewPicture = { kind: "course", course: effect.course, value: effect.value };
-      return { picture, from: `row:${effect.course}:${effect.place}`, to: inPile(effect.seat, effect.course) };
+      return { picture, from: originOf(effect)!, to: inPile(effect.seat, effect.course) };
     }
     case "snatched": {
       const picture: ViewPicture = { kind: "course", course: effect.course, value: effect.value };
-      return { picture, from: inPile(effect.from, effect.course), to: inPile(effect.seat, effect.course) };
+      return { picture, from: originOf(effect)!, to: inPile(effect.seat, effect.course) };
     }
     default:
       return null;

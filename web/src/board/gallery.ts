@@ -1,13 +1,10 @@
-// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?at=POSITION` any other, `?lang=de` in German, `?theme=dark` in the dark;
-// `?learn=wok` shows how to play.
+// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?at=POSITION` any other, `?lang=de` in German, `?theme=dark` in the dark.
 import { mount } from "svelte";
 import "../art/font.css";
 import "../art/theme.css";
 import "../app/layout.css";
 import { type Language, speak, withLaterWords } from "../words/index.svelte";
 import { startEngine } from "../engine/engine";
-import type { RuleSet } from "../engine/types";
-import Learn from "../learn/Learn.svelte";
 import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);
@@ -17,6 +14,4 @@ const lang = (query.get("lang") ?? "en") as Language;
 await withLaterWords(speak(lang));
 const engine = startEngine(lang);
 const target = document.getElementById("gallery")!;
-const learn = query.get("learn");
-if (learn) mount(Learn, { target, props: { engine, set: learn as RuleSet } });
-else mount(Gallery, { target, props: { engine } });
+mount(Gallery, { target, props: { engine } });

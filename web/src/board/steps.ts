@@ -20,3 +20,6 @@ export function stepOf(followed: Followed): Step {
   if (!isStep(told)) throw new Error("this position was not described");
   return told;
 }
+
+/** A roll of which not all dice are known: they are not told, only what it led to. */
+export const withoutDice = <Any extends Told>(told: Any): Any => ({ ...told, sentences: told.sentences.slice(1) });

@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { AnimalName } from "../art/animals";
 import type { Description, Effect, View } from "../engine/types";
 import type { Reaction } from "../net/messages";
@@ -9,6 +10,8 @@ export interface Sitter {
   present: boolean;
   /** A computer player stands in for this person. */
   away: boolean;
+  /** A program plays here by itself, and has said so when it sat down. */
+  program?: boolean;
   /** How they are drawn, if at all. */
   animal?: AnimalName | null;
   /** What they have just called out. */
@@ -29,6 +32,24 @@ export interface Step extends Told {
   view: View;
   /** What was seen before the dice of a turn that ended at once were cleared away. */
   between: View | null;
+}
+
+/** How likely it is that the turn gets a thing that lies on the table. */
+export interface Heat {
+  /** 0 to 1. */
+  chance: number;
+  text: string;
+  /** With what it is the chance of. */
+  spoken: string;
+}
+
+/** What a coach writes beside a choice. */
+export interface ChoiceNote {
+  /** In a few signs, and with what it is. */
+  text: string;
+  label: string;
+  spoken: string;
+  best: boolean;
 }
 
 /**
@@ -56,6 +77,12 @@ export interface BoardProps {
   told?: boolean;
   /** Called when the reader wants to see all that happened. Without it there is only the newest of it. */
   onlog?: (() => void) | undefined;
+  /** Drawn over the things, by their `data-anchor`. */
+  heat?: ReadonlyMap<string, Heat> | null;
+  /** Written beside the choices, by their move. */
+  notes?: ReadonlyMap<string, ChoiceNote> | null;
+  /** What stands in place of the dice, where they are entered by hand. */
+  entry?: Snippet | undefined;
   /** How fast things move: 1 as designed, 2 twice as fast, 0 without any animation. */
   speed?: number;
   muted?: boolean;

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { loadReferee, valueFiles, wordFiles } from "./node";
-import type { Description, RuleSet } from "./types";
+import type { Description, RuleSet, RuleSetInfo } from "./types";
 import type { Referee } from "./wasm";
 
 const root = new URL("../../../", import.meta.url);
@@ -113,4 +113,25 @@ test.each<[RuleSet, number]>([
 test("a rollout", () => {
   const position = "compact 21-22 36/25 A |?8 40";
   expectSameAnswers([request("rollout", { position, games: 50, seed: 7 })], 1);
+});
+
+test("the puzzles of some days, and one of every theme", () => {
+  const days = ["2026-11-18", "2027-02-28"].flatMap((date) =>
+    [1, 2, 3, 4, 5].map((number) => request("daily_puzzle", { date, number })),
+  );
+  const { rule_sets } = (JSON.parse(referee.answer(request("rules", {}))) as { result: { rule_sets: RuleSetInfo[] } }).result;
+  const themes = rule_sets.flatMap(({ name, themes }) =>
+    themes.map((theme) => request("puzzle", { rule_set: name, theme, seed: "00000000c0ffee00" })),
+  );
+  expectSameAnswers([...days, ...themes], 25);
+  for (const line of days) expect(referee.answer(line)).toContain('"puzzle":{"position"');
+});
+
+test("an attentive computer's moves, and who is somebody's equal", () => {
+  const positions = ["compact 21-24,26-36 -/25 A 45www|133 9", "wok 4352116 2311 653:2/24:1314212 B ss|ffr#2 14"];
+  const picks = positions.flatMap((position) =>
+    [1, 10, 100].map((notices) => request("pick", { position, level: "child", notices })),
+  );
+  const levels = [0, 0.001, 0.01, 0.1].map((loss) => request("own_level", { rule_set: "deluxe", loss }));
+  expectSameAnswers([...picks, ...levels], 10);
 });

@@ -63,7 +63,7 @@ export type Id = string | number | null;
 export type Request = {
   jsonrpc: "2.0";
   id?: Id;
-  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "apply" | "effects" | "follow" | "odds" | "pick" | "analyse" | "rollout" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
+  method: "methods" | "rules" | "new" | "describe" | "compose" | "moves" | "outcomes" | "draw" | "complete_roll" | "apply" | "effects" | "follow" | "odds" | "pick" | "own_level" | "analyse" | "coach" | "lessons" | "rollout" | "judge" | "puzzle" | "daily_puzzle" | "write_record" | "record" | "replay" | "review" | "table_open" | "table_step" | "table_record";
   params?: object;
 };
 
@@ -105,6 +105,7 @@ export type Setup = {
   bone_row?: string;
   /** Draws the first seat and the rows, which must then be left out. */
   seed?: Seed;
+  lang?: Lang;
 };
 
 export type ParamsDescribe = {
@@ -142,6 +143,12 @@ export type ParamsDraw = {
   seed: Seed;
 };
 
+export type ParamsCompleteRoll = {
+  position: Position;
+  kept: DiceText;
+  lang?: Lang;
+};
+
 /** What happens: dice fall or a seat moves. */
 export type Event = {
   move: Move;
@@ -169,7 +176,13 @@ export type ParamsPick = {
   position: Position;
   moves?: Move[];
   level?: Level;
+  notices?: number;
   seed?: number;
+};
+
+export type ParamsOwnLevel = {
+  rule_set: RuleSet;
+  loss: number;
 };
 
 export type ParamsAnalyse = {
@@ -178,12 +191,56 @@ export type ParamsAnalyse = {
   names?: Names;
 };
 
+export type ParamsCoach = {
+  position: Position;
+  lang?: Lang;
+  names?: Names;
+};
+
+export type ParamsLessons = {
+  position: Position;
+  you: Seat;
+  move?: Move;
+  dice?: DiceText;
+};
+
 export type ParamsRollout = {
   position: Position;
   games?: number;
   error?: number;
   seed?: number;
   progress?: boolean;
+};
+
+export type Theme = "stop" | "keep" | "lock" | "rob" | "specialist" | "last_tiles";
+
+export type ParamsJudge = {
+  position: Position;
+  move: Move;
+  lang?: Lang;
+  names?: Names;
+  you?: string;
+};
+
+export type ParamsPuzzle = {
+  rule_set: RuleSet;
+  theme?: Theme;
+  seed: Seed;
+  progress?: boolean;
+};
+
+export type ParamsDailyPuzzle = {
+  date: string;
+  number: number;
+  progress?: boolean;
+};
+
+export type ParamsWriteRecord = {
+  position: Position;
+  events: Event[];
+  names?: Names;
+  /** The numbers, from 0, of events that are rolls of which not all dice were seen. */
+  unseen?: number[];
 };
 
 export type ParamsRecord = {
@@ -288,6 +345,7 @@ export type RuleSetInfo = {
     about?: string;
     value_titles?: string[];
   }[];
+  themes: Theme[];
   title?: string;
   short_title?: string;
   about?: string;
@@ -327,6 +385,12 @@ export type ResultDraw = {
   dice: DiceText;
 };
 
+export type CompletedRoll = {
+  dice: DiceText;
+  /** Lays aside what was kept; null where nothing was. */
+  move: Move | null;
+};
+
 /** The position after an event, and what the event brought about. */
 export type Happened = {
   position: Position;
@@ -361,6 +425,15 @@ export type ResultPick = {
   move: Move;
 };
 
+export type OwnLevel = {
+  /** The level that gives away about as much. */
+  like: Level;
+  /** The habit of an opponent who gives away as much. */
+  level: Level;
+  /** And what it notices, see pick. */
+  notices: number;
+};
+
 export type Analysis = {
   shares: NumbersBySeat;
   fail: number;
@@ -374,6 +447,76 @@ export type Analysis = {
   /** The explanation as a friend would say it, without numbers. */
   advice: string | null;
   explanation: string | null;
+};
+
+export type Coaching = {
+  seat: Seat | null;
+  shares: NumbersBySeat;
+  fail: number;
+  /** The expected change of the score until the turn is over. */
+  gain: number;
+  /** Both in a sentence; null when dice decide nothing any more. */
+  summary: string | null;
+  captions: CoachCaptions;
+  endings: CoachedEnding[];
+  chances: ChancesOfEndings;
+  choices: CoachedChoice[];
+};
+
+export type CoachCaptions = {
+  move: string;
+  fail: string;
+  gain: string;
+  share: string;
+};
+
+export type CoachedEnding = {
+  effect: Effect;
+  words: string;
+};
+
+/** How likely each of the `endings` is, in their order. */
+export type ChancesOfEndings = number[];
+
+/** A move before it counts, the best of a list first. */
+export type CoachedChoice = {
+  move: Move;
+  words: string;
+  /** Of the seat to act after it. */
+  share: number;
+  /** Against the best. */
+  loss: number;
+  mark: Mark | null;
+  /** The chance that the turn fails (Wok: is left with the lowest tile). */
+  fail: number;
+  gain: number;
+  share_text: string;
+  change_text: string;
+  fail_text: string;
+  gain_text: string;
+  mark_text: string;
+  chances: ChancesOfEndings;
+  /** What a tutor says before a marked move counts. */
+  objection: string | null;
+  /** Why the best move is better. */
+  why: string | null;
+};
+
+/** A rule of the game, as somebody meets it who learns it while playing. */
+export type Topic = "grill_aim" | "deluxe_aim" | "grill_roll" | "golden" | "keep" | "keep_again" | "double_one" | "weasel" | "need_worm" | "too_low" | "stop" | "stop_lower" | "low_tile" | "steal" | "steal_or_lower" | "hen" | "canned_worm" | "rob" | "back" | "took" | "rival_took" | "stole" | "robbed" | "failed" | "failed_free" | "turned" | "specialist" | "raven" | "bratworm" | "end_near" | "grill_over" | "wok_aim" | "wok_roll" | "wok_offers" | "wok_lock" | "wok_last" | "wok_steal_top" | "wok_steal_any" | "ate_sushi" | "ate_bone" | "wok_forced" | "snatched" | "wok_robbed" | "row_empty" | "wok_end_near" | "wok_over";
+
+export type Lesson = {
+  topic: Topic;
+  seat?: Seat;
+  tile?: Tile;
+  total?: number;
+  value?: number;
+  specialist?: Specialist;
+  course?: Course;
+};
+
+export type ResultLessons = {
+  lessons: Lesson[];
 };
 
 /** A move with everybody's shares after it, the best of a list first. */
@@ -397,7 +540,55 @@ export type ResultRollout = {
   cut: number;
 };
 
+export type Judgement = {
+  /** Against the best move. */
+  loss: number;
+  mark: Mark | null;
+  /** The mark in a word or two. */
+  verdict: string | null;
+  theme: Theme | null;
+  /** The explanation as a friend would say it, without numbers. */
+  advice: string | null;
+  explanation: string | null;
+  candidates: Candidate[];
+};
+
+/** A decision whose answer is beyond doubt and that somebody gets wrong. */
+export type Puzzle = {
+  position: Position;
+  seat: Seat;
+  theme: Theme;
+  best: Move;
+  /** Of the next best move. */
+  loss: number;
+  /** What each level would do here. */
+  picks: {
+    child: Move;
+    beginner: Move;
+    casual: Move;
+    club: Move;
+    expert: Move;
+    best: Move;
+  };
+  /** The best move against the next one, played out. */
+  check: {
+    difference: number;
+    error: number;
+    games: number;
+  };
+};
+
+export type ResultPuzzle = {
+  puzzle: Puzzle | null;
+};
+
+export type ResultDailyPuzzle = ResultPuzzle;
+
 export type NumbersBySeat = number[];
+
+export type ResultWriteRecord = {
+  record: RecordText;
+};
 
 export type RecordSummary = {
   valid: boolean;
@@ -443,6 +634,8 @@ export type Replay = {
   steps: {
     event: Event;
     position: Position;
+    /** A roll of which not all dice were seen. */
+    unseen?: true;
     sentences?: string[];
   }[];
 };
@@ -506,6 +699,8 @@ export type ReviewRoll = {
   /** Of the win, after the event. */
   shares: ReviewChanges;
   words?: string;
+  /** Not all dice of the roll were seen: what was kept of it is not judged and part of its luck. */
+  unseen?: true;
   verdict?: string | null;
 };
 
@@ -525,6 +720,8 @@ export type ReviewMove = {
   /** Of the win, after the event. */
   shares: ReviewChanges;
   words?: string;
+  /** Not all dice of the roll were seen: what was kept of it is not judged and part of its luck. */
+  unseen?: true;
   verdict?: string | null;
 };
 
@@ -534,6 +731,8 @@ export type Review = {
   finished: boolean;
   players: ReviewPlayer[];
   events: ReviewEvent[];
+  /** What the review of a game does not judge of which not all dice are known. */
+  unseen_text?: string;
   turns?: {
     turn: number;
     seat: Seat;

@@ -101,7 +101,7 @@ class Replay {
   /** By seat: what goes into a draw, what the next link leads to, the level of a computer, who is away. */
   private readonly added: string[];
   private readonly heads = new Map<string, string>();
-  private readonly levels = new Map<string, Level>();
+  private readonly levels = new Map<string, { level: Level; notices: number }>();
   private readonly away = new Set<string>();
   private readonly linked: boolean;
 
@@ -120,7 +120,7 @@ class Replay {
   async run(started: Started): Promise<void> {
     for (const entry of this.entries) {
       if (entry.type === "sat") this.sit(entry.seat, (this.linked ? entry.chain : entry.luck) ?? "");
-      else if (entry.type === "bot") this.levels.set(entry.seat, entry.level as Level);
+      else if (entry.type === "bot") this.levels.set(entry.seat, { level: entry.level as Level, notices: entry.notices ?? 0 });
       else if (entry.type === "stood") this.sit(entry.seat, "");
       else if (entry.type === "chain") this.heads.set(entry.seat, entry.chain);
       else if (entry.type === "away") this.away.add(entry.seat);
@@ -184,9 +184,9 @@ class Replay {
       this.verdict.unchecked++;
       return;
     }
-    const level = standIn ? standInLevel : this.levels.get(seat)!;
+    const { level, notices } = standIn ? { level: standInLevel, notices: 0 } : this.levels.get(seat)!;
     const seed = decisionSeed(this.created.public_seed!, this.events);
-    const right = (await this.engine.pick(this.position, level, seed)) === move;
+    const right = (await this.engine.pick(this.position, level, seed, notices)) === move;
     const { decisions } = this.verdict;
     let checked = decisions.find((one) => one.seat === seat && one.standIn === standIn);
     if (!checked) decisions.push((checked = { seat, level, standIn, count: 0, wrong: 0 }));

@@ -1,13 +1,23 @@
-/** A server's codes never have this letter (src/gockel/server/secrets.cpp): a table that begins with it is this browser's own. */
-const mark = "L";
+/**
+ * A server's codes never have these letters (src/gockel/server/secrets.cpp): what begins with one is this browser's own, a table
+ * or a game with real dice.
+ */
+const marks = { table: "L", companion: "U" } as const;
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const size = 12;
 
-export const isLocal = (code: string): boolean => code.startsWith(mark);
+/** Whether a game is kept in this browser. */
+export const isLocal = (code: string): boolean => Object.values(marks).some((mark) => code.startsWith(mark));
 
-/** A code for a new table of this browser. */
-export function freshCode(): string {
+/** Whether it is one with real dice. */
+export const isCompanion = (code: string): boolean => code.startsWith(marks.companion);
+
+/** Where a game is played. */
+export const addressOf = (code: string): string => (isCompanion(code) ? `/companion/${code}` : `/t/${code}`);
+
+/** A code for something new of this browser. */
+export function freshCode(kind: keyof typeof marks = "table"): string {
   // 32 letters divide 256: every one is as likely as the others.
   const bytes = crypto.getRandomValues(new Uint8Array(size - 1));
-  return mark + Array.from(bytes, (byte) => letters[byte % letters.length]).join("");
+  return marks[kind] + Array.from(bytes, (byte) => letters[byte % letters.length]).join("");
 }

@@ -1,11 +1,13 @@
 // The browser's own store of tables and of what the notebook knows. Nothing in it leaves the device.
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { Event, Position } from "../engine/types";
 import type { Level, RuleSet } from "../net/messages";
 import { Refusal } from "../net/refusal";
 import type { GameSummary } from "./summary";
+import type { DayResult, StoredPuzzle } from "../trainer/stored_puzzle";
 
 /** A person who shows no animal has none. */
-export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level };
+export type LocalSeat = { kind: "person"; name: string; animal?: string } | { kind: "bot"; level: Level; notices?: number };
 
 /** A table without its entries. */
 export interface LocalTable {
@@ -36,6 +38,33 @@ export interface KeptRecord {
   shares: number[];
 }
 
+/** An event at a real table; `unseen` is a roll of which only what was laid aside was seen. */
+export type CompanionEvent = Event & { unseen?: true };
+
+/** A game with real dice. */
+export interface CompanionGame {
+  code: string;
+  ruleSet: RuleSet;
+  seats: LocalSeat[];
+  /** The letter of the owner's seat, null for none. */
+  own: string | null;
+  /** By seat: whether the coach helps. */
+  coached: boolean[];
+  /** Only what is laid aside is entered. */
+  fast: boolean;
+  start: Position;
+  /** Those after the first `at` were taken back, and come again unless something else is entered. */
+  events: CompanionEvent[];
+  at: number;
+  opened: number;
+  touched: number;
+  /** Counts changes. */
+  version: number;
+  /** Of a game that is over, A first. */
+  scores: number[] | null;
+  shares: number[] | null;
+}
+
 export interface Schema extends DBSchema {
   tables: { key: string; value: LocalTable };
   /** The text of each entry, by table and number. */
@@ -43,6 +72,13 @@ export interface Schema extends DBSchema {
   /** What a review found, by table. */
   summaries: { key: string; value: GameSummary };
   records: { key: string; value: KeptRecord };
+  companions: { key: string; value: CompanionGame };
+  /** What the trainer asks, by position; those from one's own games also by the game. */
+  puzzles: { key: string; value: StoredPuzzle; indexes: { game: string } };
+  /** The games that the trainer has looked through. */
+  trained: { key: string; value: { code: string } };
+  /** The daily puzzles, by date. */
+  days: { key: string; value: DayResult };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -56,6 +92,14 @@ const migrations: ((db: Database) => void)[] = [
   (db) => {
     db.createObjectStore("summaries", { keyPath: "code" });
     db.createObjectStore("records", { keyPath: "code" });
+  },
+  (db) => {
+    db.createObjectStore("companions", { keyPath: "code" });
+  },
+  (db) => {
+    db.createObjectStore("puzzles", { keyPath: "position" }).createIndex("game", "game");
+    db.createObjectStore("trained", { keyPath: "code" });
+    db.createObjectStore("days", { keyPath: "date" });
   },
 ];
 

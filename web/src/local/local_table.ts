@@ -2,6 +2,8 @@ import type { Engine } from "../engine/engine";
 import { reasonOf } from "../net/refusal";
 import type { TableOrigin } from "../table/source";
 import { localChains } from "./chains";
+import { isCompanion } from "./codes";
+import { companionRecord } from "./companions";
 import { LocalSource } from "./local_source";
 import { readTable } from "./store";
 
@@ -16,7 +18,8 @@ export function localTable(code: string, engine: Engine): TableOrigin {
   };
 }
 
-/** The game of a table of this browser as a record. */
+/** A game of this browser as a record. */
 export async function localRecord(code: string, engine: Engine): Promise<string> {
+  if (isCompanion(code)) return companionRecord(code, engine);
   return engine.tableRecord((await readTable(code))?.entries ?? []);
 }

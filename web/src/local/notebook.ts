@@ -3,7 +3,8 @@ import { knownTables } from "../fair/own_chains";
 import { fetchRecord, fetchTable } from "../net/http";
 import type { RuleSet, Table } from "../net/messages";
 import { after, type Facts, type Holder } from "../table/facts";
-import type { KeptRecord, LocalSeat, LocalTable } from "./database";
+import { listCompanions } from "./companions";
+import type { CompanionGame, KeptRecord, LocalSeat, LocalTable } from "./database";
 import { ownSeat } from "./own_seat";
 import { keepRecord, listRecords } from "./records";
 import { listLocalTables } from "./store";
@@ -26,9 +27,22 @@ function localGame({ code, ruleSet, seats, touched, shares }: LocalTable, ownNam
   return { code, local: true, ruleSet, seats, seat: ownSeat(seats, ownName), touched, shares };
 }
 
+const companionGame = ({ code, ruleSet, seats, own, touched, shares }: CompanionGame): NotebookGame => ({
+  code,
+  local: true,
+  ruleSet,
+  seats,
+  seat: own,
+  touched,
+  shares,
+});
+
 /** The games that this browser keeps itself, the one that was played last first. `ownName` is the reader's. */
-export const listLocalGames = async (ownName: string): Promise<NotebookGame[]> =>
-  (await listLocalTables()).filter(({ stage }) => stage !== "waiting").map((table) => localGame(table, ownName));
+export async function listLocalGames(ownName: string): Promise<NotebookGame[]> {
+  const [tables, companions] = await Promise.all([listLocalTables(), listCompanions()]);
+  const played = tables.filter(({ stage }) => stage !== "waiting").map((table) => localGame(table, ownName));
+  return [...played, ...companions.map(companionGame)].sort((a, b) => b.touched - a.touched);
+}
 
 const keptGame = ({ code, ruleSet, seats, seat, finished, shares }: KeptRecord): NotebookGame => ({
   code,

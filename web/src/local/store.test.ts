@@ -103,7 +103,16 @@ test("What an older version of the page stored is still there after it was broug
   await old.add("entries", first[1], ["LA", 2]);
   old.close();
   expect((await readTable("LA"))!.entries).toEqual(first);
-  expect([...(await database()).objectStoreNames]).toEqual(["entries", "records", "summaries", "tables"]);
+  expect([...(await database()).objectStoreNames]).toEqual([
+    "companions",
+    "days",
+    "entries",
+    "puzzles",
+    "records",
+    "summaries",
+    "tables",
+    "trained",
+  ]);
 });
 
 test("A newer page in another tab is let through", async () => {

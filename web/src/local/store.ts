@@ -15,7 +15,7 @@ export interface StoredTable {
  * Waits until all writes of a transaction are on the disk. Rejects with what ended the transaction: its writes would only
  * say that it was ended.
  */
-async function stored(change: { done: Promise<void> }, writes: Promise<unknown>[]): Promise<void> {
+export async function stored(change: { done: Promise<void> }, writes: Promise<unknown>[]): Promise<void> {
   await Promise.all([Promise.allSettled(writes), change.done]);
 }
 
@@ -77,12 +77,16 @@ export function listLocalTables(): Promise<LocalTable[]> {
 /** Removes a table and all that was kept about it. */
 export function deleteTable(code: string): Promise<void> {
   return withDatabase(async (db) => {
-    const change = db.transaction(["tables", "entries", "summaries", "records"], "readwrite");
+    const change = db.transaction(["tables", "entries", "summaries", "records", "companions", "trained", "puzzles"], "readwrite");
+    const puzzles = await change.objectStore("puzzles").index("game").getAllKeys(code);
     await stored(change, [
+      ...puzzles.map((position) => change.objectStore("puzzles").delete(position)),
+      change.objectStore("trained").delete(code),
       change.objectStore("tables").delete(code),
       change.objectStore("entries").delete(ofTable(code)),
       change.objectStore("summaries").delete(code),
       change.objectStore("records").delete(code),
+      change.objectStore("companions").delete(code),
     ]);
     announce(code);
   });
@@ -91,7 +95,7 @@ export function deleteTable(code: string): Promise<void> {
 const channel = "gockel.tables";
 
 /** Tells the other tabs that a table has changed. */
-function announce(code: string): void {
+export function announce(code: string): void {
   if (typeof BroadcastChannel === "undefined") return;
   const out = new BroadcastChannel(channel);
   out.postMessage(code);

@@ -1,6 +1,8 @@
 // The notebook as one file, to take along to another browser.
 import type { Engine } from "../engine/engine";
-import { withDatabase, type KeptRecord, type LocalTable } from "./database";
+import { createCompanion, eventOf, listCompanions, readCompanion } from "./companions";
+import { isCompanion } from "./codes";
+import { withDatabase, type CompanionGame, type KeptRecord, type LocalTable } from "./database";
 import { createTable, listLocalTables, readTable, type StoredTable } from "./store";
 
 const format = "gockel-notebook";
@@ -11,13 +13,16 @@ interface NotebookFile {
   version: typeof version;
   tables: StoredTable[];
   records: KeptRecord[];
+  /** Files of earlier pages have none. */
+  companions?: CompanionGame[];
 }
 
 /** Everything that is kept, as text. */
 export async function notebookText(): Promise<string> {
   const tables = await Promise.all((await listLocalTables()).map(({ code }) => readTable(code)));
   const records = await withDatabase((db) => db.getAll("records"));
-  const file: NotebookFile = { format, version, tables: tables.filter((table) => table !== null), records };
+  const companions = await listCompanions();
+  const file: NotebookFile = { format, version, tables: tables.filter((table) => table !== null), records, companions };
   return JSON.stringify(file);
 }
 
@@ -62,6 +67,24 @@ async function checkedRecord(kept: KeptRecord, engine: Engine): Promise<boolean>
   }
 }
 
+/** A game with real dice as the engine has followed it, whatever the file says about its end; null when it could not happen. */
+async function checkedCompanion(game: CompanionGame, engine: Engine): Promise<CompanionGame | null> {
+  try {
+    const { code, seats, own, coached, fast, start, events, at, opened, touched } = game;
+    const { rules, seats: count } = await engine.describe(start);
+    const played = events.slice(0, at);
+    const record = await engine.writeRecord({ position: start, events: played.map(eventOf) });
+    const whole = await engine.writeRecord({ position: start, events: events.map(eventOf) });
+    const fits = isCompanion(code) && count === seats.length && count === coached.length && at <= events.length && whole;
+    if (!fits) return null;
+    const { over, scores, shares } = await engine.record(record);
+    const end = { scores: over ? scores : null, shares };
+    return { code, ruleSet: rules.set, seats, own, coached, fast, start, events, at, opened, touched, version: 0, ...end };
+  } catch {
+    return null;
+  }
+}
+
 /** Adds the games of a notebook's text to those that are here; null when it is no notebook. What is here stays as it is. */
 export async function importNotebook(text: string, engine: Engine): Promise<Imported | null> {
   const file = parse(text);
@@ -82,6 +105,15 @@ export async function importNotebook(text: string, engine: Engine): Promise<Impo
     else if (!(await checkedRecord(kept, engine))) done.damaged++;
     else {
       await withDatabase((db) => db.put("records", kept));
+      done.added++;
+    }
+  }
+  for (const given of file.companions ?? []) {
+    const game = await checkedCompanion(given, engine);
+    if (!game) done.damaged++;
+    else if (await readCompanion(game.code)) done.skipped++;
+    else {
+      await createCompanion(game);
       done.added++;
     }
   }

@@ -92,6 +92,8 @@ export type Sat = {
   name_hash?: Hash;
   salt?: Salt;
   animal?: Animal;
+  /** There when a program took the seat and said so. */
+  program?: true;
   luck?: Luck;
   hash?: Hash;
 };
@@ -101,6 +103,7 @@ export type Bot = {
   at: Milliseconds;
   seat: Seat;
   level: Level;
+  notices?: number;
   hash?: Hash;
 };
 
@@ -258,6 +261,8 @@ export type SitParams = {
   chain: Link;
   seat?: Seat;
   animal?: Animal;
+  /** Whether a program plays here by itself; everybody is told. */
+  program?: boolean;
 };
 
 export type SitResult = {
@@ -400,6 +405,7 @@ export type SeatWish = {
 } | {
   kind: "bot";
   level: Level;
+  notices?: number;
 };
 
 export type CreateAnswer = {

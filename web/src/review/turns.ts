@@ -32,15 +32,19 @@ export interface RolledDie {
   kept: boolean;
 }
 
-/** The dice of event `index`, in the order of the record; empty when it is a move. `told` has the first position, too. */
+/**
+ * The dice of event `index` that are known, in the order of the record; empty when it is a move. `told` has the first position,
+ * too.
+ */
 export function diceOf(review: Review, told: Told[], index: number): RolledDie[] {
   const event = review.events[index]!;
   if (!("dice" in event)) return [];
   const answer = told[index + 2]?.effects[0];
   const aside: string[] = answer?.kind === "kept" || answer?.kind === "locked" ? [...answer.dice] : [];
-  return (event.dice.match(/\+?./g) ?? []).map((die) => {
+  const dice = (event.dice.match(/\+?./g) ?? []).map((die) => {
     const place = aside.indexOf(die);
     if (place >= 0) aside.splice(place, 1);
     return { face: die.replace("+", ""), golden: die.startsWith("+"), kept: place >= 0 };
   });
+  return event.unseen ? dice.filter(({ kept }) => kept) : dice;
 }

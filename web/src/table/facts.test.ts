@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../net/messages";
-import { after, holderOf, openSeats, type Facts } from "./facts";
+import { after, companyOf, holderOf, openSeats, type Facts } from "./facts";
 
 const created: Entry = {
   type: "created",
@@ -33,6 +33,15 @@ test("A person who is away comes back", () => {
   expect(holderOf(after(gone, { type: "back", at: 5, seat: "A" }), "A")).toMatchObject({ away: null });
 });
 
+test("Computers are no company; people are, here or elsewhere", () => {
+  const ben: Entry = { type: "sat", at: 3, seat: "B", name: "Ben", luck: "2" };
+  expect(companyOf(told(created, anna, bot), false)).toBe("none");
+  expect(companyOf(told(created, anna, ben, bot), false)).toBe("elsewhere");
+  expect(companyOf(told(created, anna, ben, bot), true)).toBe("here");
+  // Who left may come back.
+  expect(companyOf(told(created, anna, ben, bot, { type: "away", at: 4, seat: "B", why: "left" }), false)).toBe("elsewhere");
+});
+
 test("The end and the rematch are remembered", () => {
   const over: Entry = { type: "over", at: 9, why: "rules", scores: [1, 2, 3], shares: [0, 0, 1], seed: "s" };
   const facts = told(created, over, { type: "rematch", at: 10, table: "NEXT" });
@@ -42,4 +51,14 @@ test("The end and the rematch are remembered", () => {
 
 test("A table that does not begin with its creation is refused", () => {
   expect(() => told(anna)).toThrow();
+});
+
+test("A program that took a seat is told from people", () => {
+  const program: Entry = { type: "sat", at: 2, seat: "B", name: "Robo", program: true };
+  expect(told(created, anna, program).seats).toMatchObject([
+    { kind: "person" },
+    { kind: "person", name: "Robo", program: true },
+    {},
+  ]);
+  expect(told(created, anna).seats[0]).not.toHaveProperty("program", true);
 });

@@ -4,10 +4,10 @@ export const letters: readonly Seat[] = ["A", "B", "C", "D", "E", "F", "G"];
 
 export type WhyAway = Away["why"];
 
-/** Who has a seat. `away` says why a computer player stands in. */
+/** Who has a seat. `away` says why a computer player stands in; a `program` plays by itself at a seat as people have them. */
 export type Holder =
   | { kind: "open" }
-  | { kind: "person"; name: string; animal?: string | undefined; away: WhyAway | null }
+  | { kind: "person"; name: string; animal?: string | undefined; program?: boolean | undefined; away: WhyAway | null }
   | { kind: "bot"; level: Level };
 
 /** All that follows from a table's entries without knowing the rules of its game. */
@@ -73,7 +73,7 @@ function created({ rule_set: ruleSet, options, clock, listed, seats: count, comm
 
 function taken(entry: Sat | Bot): Holder {
   if (entry.type === "bot") return { kind: "bot", level: entry.level };
-  return { kind: "person", name: entry.name, animal: entry.animal, away: null };
+  return { kind: "person", name: entry.name, animal: entry.animal, program: entry.program, away: null };
 }
 
 function withHolder(facts: Facts, seat: Seat, holder: Holder): Facts {
@@ -84,6 +84,13 @@ function withHolder(facts: Facts, seat: Seat, holder: Holder): Facts {
 function withAway(facts: Facts, seat: Seat, away: WhyAway | null): Facts {
   const holder = facts.seats[letters.indexOf(seat)];
   return holder?.kind === "person" ? withHolder(facts, seat, { ...holder, away }) : facts;
+}
+
+/** Which other people play at a table; at one of this browser they share the device. */
+export function companyOf(facts: Facts, local: boolean): "none" | "here" | "elsewhere" {
+  const people = facts.seats.filter(({ kind }) => kind === "person").length;
+  if (people < 2) return "none";
+  return local ? "here" : "elsewhere";
 }
 
 export const openSeats = (facts: Facts): number => facts.seats.filter(({ kind }) => kind === "open").length;

@@ -3,7 +3,7 @@ import type { Words } from "../words/en";
 import type { Facts } from "./facts";
 
 /** What computer players of these levels are called, `null` where there is none. Those of the same level are numbered. */
-function computerNames(levels: (Level | null)[], t: Words): (string | null)[] {
+export function computerNames(levels: (Level | null)[], t: Words): (string | null)[] {
   const count = (all: (Level | null)[], level: Level) => all.filter((other) => other === level).length;
   return levels.map((level, index) => {
     if (level === null) return null;

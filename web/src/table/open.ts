@@ -18,9 +18,13 @@ export async function openQuickGame(
   engine: Engine,
   game: RuleSet,
   { name, animal }: { name: string; animal: string },
-  against: { opponents: number; level: Level },
+  against: { opponents: number; level: Level; notices?: number },
 ): Promise<string> {
   const { openLocalTable } = await import("../local/open_table");
-  const bots = Array.from({ length: against.opponents }, () => ({ kind: "bot" as const, level: against.level }));
+  const bots = Array.from({ length: against.opponents }, () => ({
+    kind: "bot" as const,
+    level: against.level,
+    ...(against.notices && { notices: against.notices }),
+  }));
   return `/t/${await openLocalTable(engine, { ruleSet: game, seats: [{ kind: "person", name, ...(animal && { animal }) }, ...bots] })}`;
 }

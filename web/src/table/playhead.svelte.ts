@@ -15,6 +15,8 @@ export class Playhead {
   jumpedTo = $state(0);
   /** The last of them has been looked at. */
   settled = $state(true);
+  /** Nothing further is shown by itself: somebody is reading. */
+  private held = false;
   /** When the last one was shown, on the clock of `performance.now`. */
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,9 +40,17 @@ export class Playhead {
     this.wake();
   }
 
+  /** Waits, or goes on where it waited. */
+  hold(held: boolean): void {
+    if (this.held === held) return;
+    this.held = held;
+    this.wake();
+  }
+
   /** Goes on if there is something to show. To be called when scenes were added. */
   wake(): void {
     this.stop();
+    if (this.held) return;
     const behind = this.scenes().length - this.shown;
     if (behind <= 0 && this.settled) return;
     const last = this.scenes()[this.shown - 1];

@@ -1,4 +1,4 @@
-import { isStep, stepOf } from "../board/steps";
+import { isStep, stepOf, withoutDice } from "../board/steps";
 import type { Step, Told } from "../board/types";
 import type { Engine, Voice } from "../engine/engine";
 import type { Event, Position, RecordSummary, Replay } from "../engine/types";
@@ -18,6 +18,8 @@ export interface LoadedReplay extends Playback {
   names: string[];
   /** The position after so many events. */
   position(index: number): Position;
+  /** Whether the last of so many events is a roll of which not all dice are known: the others are filled in. */
+  filled(index: number): boolean;
   /** Where the record stops being one; the game is what is before it. */
   fault: RecordSummary["error"];
   /** Every step to be drawn. */
@@ -36,14 +38,20 @@ async function wholeReplay(engine: Engine, record: string): Promise<Replay> {
   return whole;
 }
 
+interface Course {
+  scenes: Scene[];
+  events: Event[];
+  filled: LoadedReplay["filled"];
+}
+
 /** The steps of a game, each described when it is first asked for: a reader looks at few of them. */
-function stepsOf(engine: Engine, voice: Voice, scenes: Scene[], events: Event[]): Playback["step"] {
+function stepsOf(engine: Engine, voice: Voice, { scenes, events, filled }: Course): Playback["step"] {
   const known = new Map<number, Promise<Step>>();
   async function load(index: number): Promise<Step> {
     const scene = scenes[index]!;
     if (isStep(scene)) return scene;
     const [followed] = await engine.follow(scenes[index - 1]!.position, [events[index - 1]!], voice);
-    return stepOf(followed!);
+    return filled(index) ? withoutDice(stepOf(followed!)) : stepOf(followed!);
   }
   return (index) => {
     const step = known.get(index) ?? load(index);
@@ -70,13 +78,16 @@ export async function loadReplay(
   // What is past needs no chances, and so no position values.
   const voice = { lang, you, names, odds: false };
   const events = steps.map(({ event }) => event);
-  const scenes = await scenesFrom({ referee: engine, voice, drawn: "last" }, start, events);
-  const all = async () => (await scenesFrom({ referee: engine, voice, drawn: "all" }, start, events)).filter(isStep);
+  const filled = (index: number) => steps[index - 1]?.unseen === true;
+  const known = (all: Scene[]) => all.map((scene, index) => (filled(index) ? withoutDice(scene) : scene));
+  const scenes = known(await scenesFrom({ referee: engine, voice, drawn: "last" }, start, events));
+  const all = async () => known(await scenesFrom({ referee: engine, voice, drawn: "all" }, start, events)).filter(isStep);
   return {
     names,
     position: (index) => scenes[index]!.position,
+    filled,
     told: scenes,
-    step: stepsOf(engine, voice, scenes, events),
+    step: stepsOf(engine, voice, { scenes, events, filled }),
     all,
     fault: error,
   };

@@ -7,6 +7,8 @@ import type { DiceFell, Entry, Moved, Started } from "../net/messages";
 /** An event with the position behind it as text; a step of the board where it is described too. */
 export interface Scene extends Told {
   position: string;
+  /** That led to it; none led to the first. */
+  event?: Event;
 }
 
 /** The part of the engine client that turns events into scenes. */
@@ -38,7 +40,7 @@ export async function scenesAfter({ referee, voice, drawn }: Telling, before: st
   for (let from = 0; from < events.length; from += portion) {
     const position = scenes.at(-1)?.position ?? before;
     const followed = await referee.follow(position, events.slice(from, from + portion), voice, drawn);
-    scenes.push(...followed.map((one) => ({ ...toldOf(one), position: one.position })));
+    scenes.push(...followed.map((one) => ({ ...toldOf(one), position: one.position, event: one.event })));
   }
   return scenes;
 }

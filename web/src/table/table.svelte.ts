@@ -157,6 +157,7 @@ export class TableModel {
       kind: holder.kind === "bot" ? "bot" : "person",
       present: holder.kind === "bot" || present.includes(letters[index]!),
       away: holder.kind === "person" && holder.away !== null,
+      program: holder.kind === "person" && holder.program === true,
       animal: animalOf(holder),
       said: this.reactions.said[letters[index]!] ?? null,
     }));

@@ -25,9 +25,9 @@ function shape(value: unknown, path = ""): string[] {
 
 /** What is the same word in another language, too. */
 const shared: Record<Exclude<Language, "en">, RegExp> = {
-  de: /^(Gockel|Bravo!|Wow!|Code|Grill|Sushi|Computer|Animation|Sushizock|normal|QR-Code.*|Enter|[RSBT?]|1 – 5, W|← → ↑ ↓|Start|0 → 0|Sushi 0)$/,
-  nl: /^(Gockel|Bravo!|Code|Grill|Sushi|sushi|computer|Sushizock|1 worm|sushi \+0|Enter|[RSBT?]|1 – 5, W|← → ↑ ↓|0 → 0|worm|Sushi 0)$/,
-  fr: /^(Gockel|Code|Secret|Total|Animation|Pickomino.*|Go|\+0, total 0|Enter|[RSBT?]|1 – 5, W|← → ↑ ↓|Points|0 → 0|sushi|Sushi 0)$/,
+  de: /^(Gockel|Coach|Bravo!|Wow!|Code|Grill|Sushi|Computer|Animation|Sushizock|normal|QR-Code.*|Enter|[RSBT?]|1 – 5, W|← → ↑ ↓|Start|0 → 0|Sushi 0)$/,
+  nl: /^(Gockel|Coach|Bravo!|Code|Grill|Sushi|sushi|computer|Sushizock|1 worm|sushi \+0|Enter|[RSBT?]|1 – 5, W|← → ↑ ↓|0 → 0|worm|Sushi 0)$/,
+  fr: /^(Gockel|Coach|Code|Secret|Total|Animation|Pickomino.*|Go|\+0, total 0|Enter|[RSBT?]|1 – 5, W|← → ↑ ↓|Points|0 → 0|sushi|Sushi 0)$/,
 };
 
 describe.each(languages)("The texts in %s", (language) => {
@@ -87,7 +87,7 @@ const sources = Object.entries(import.meta.glob<string>("../**/*.{svelte,ts}", {
 test("Every text is used by the page", () => {
   // The last name of a path that is not a key of data, such as a level or an option.
   const data =
-    /^(problems|games\.(names|ideas|options|levels)|analysis\.(phases|face)|learn\.rulesOf|table\.standIn|board\.keyHelp|company\.(reactions|animals)|characters|notebook\.kinds|settings\.\w+s)\./;
+    /^(problems|games\.(names|ideas|options|levels)|analysis\.(phases|face)|coaching\.(depths|tutors)|first\.topics|learn\.rulesOf|table\.standIn|board\.keyHelp|company\.(reactions|animals)|characters|notebook\.kinds|trainer\.(themes|marks)|settings\.\w+s)\./;
   const names = [...textsOf(all.en).keys()].filter((path) => !data.test(path)).map((path) => path.split(".").at(-1)!);
   expect(names.length).toBeGreaterThan(150);
   expect(names.filter((name) => !new RegExp(`[.{,] ?${name}\\b|\\["?${name}`).test(sources))).toEqual([]);

@@ -6,6 +6,7 @@ export const board: Words["board"] = {
   sending: "Wird gesendet …",
   seats: "Mitspieler",
   bot: "Computer",
+  program: "ein Programm",
   away: "vom Computer vertreten",
   absent: "nicht verbunden",
   diceTitle: "Würfel",

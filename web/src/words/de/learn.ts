@@ -23,63 +23,8 @@ const stop = {
 };
 
 export const learn: typeof english = {
-  guide: "Ein Zug mit echten Würfeln",
   rules: "Die Regeln auf einen Blick",
-  leave: "Gleich zu den Regeln",
-  begin: "Zeig mir einen Zug",
-  roll: "Würfeln",
-  again: "Noch einmal",
-  another: "Noch ein Zug",
-  you: "Küken",
-  other: "Hahn",
   specialists: "Die Spezialisten",
-  failed: "Der Zug konnte nicht gestartet werden.",
-
-  grill: {
-    welcome:
-      "Auf dem Grill liegen Portionen mit ein bis vier Würmern. Wer die meisten Würmer sammelt, gewinnt. Acht Würfel bringen dir eine.",
-    rolling: "Die Würfel rollen …",
-    withWorm:
-      "Such dir ein Symbol aus: Du nimmst alle Würfel, die es zeigen. Ein Wurm zählt 5, und mindestens einen brauchst du. Hier liegt einer!",
-    withoutWorm:
-      "Such dir ein Symbol aus: Du nimmst alle Würfel, die es zeigen. Du brauchst auch noch einen Wurm, er zählt 5. Hier ist keiner, also nimm etwas Hohes.",
-    next: "Wähle wieder. Symbole, die du schon hast, gehen nicht mehr (✕).",
-    nextWorm: "Wähle wieder. Dir fehlt noch ein Wurm, und hier ist einer!",
-    needWorm: (total) => `Summe ${total}, aber noch kein Wurm. Ohne ihn bekommst du nichts: Würfle weiter.`,
-    tooLow: (total) => `Summe ${total}, mit Wurm. Die billigste Portion kostet 21: Würfle weiter.`,
-    nothing: (total) => `Für ${total} gibt es keine Portion: Würfle weiter.`,
-    canTake: (total, tile) =>
-      total === tile
-        ? `${total}: Hör auf, und die ${tile} gehört dir. Oder würfle weiter, für mehr Würmer. Fallen aber nur Symbole, die du schon hast, ist alles verloren.`
-        : `Die ${total} liegt nicht da, du bekämst die nächstniedrigere: die ${tile}. Hörst du auf, oder riskierst du es?`,
-    took: (tile) =>
-      `Die ${tile} gehört dir! Sie liegt auf deinem Stapel. Aber Vorsicht: Wer genau ${tile} würfelt, klaut sie dir.`,
-    bust: "Fehlwurf: nur Symbole, die du schon hast. Lägen Portionen auf deinem Stapel, ginge jetzt die oberste zurück. Du hast noch keine, also ist nichts verloren.",
-    failed:
-      "Diesmal keine Portion. Lägen welche auf deinem Stapel, ginge jetzt die oberste zurück. Du hast noch keine, also ist nichts verloren.",
-  },
-  deluxe: {
-    welcome:
-      "In der Deluxe-Ausgabe stehen Figuren auf dem Grill, dazu kommen zwei niedrige Portionen und Bonus-Bratwürmer. Nimmst du eine Portion, gehört dir auch die Figur darauf. Würfle!",
-    doubleOne:
-      "Zwei Einsen oder mehr: Nimmst du sie, bekommst du sofort einen Bonus-Bratwurm. Er zählt einen Wurm, egal wie der Zug ausgeht.",
-    gained: "Dazu bekommst du einen Spezialisten.",
-    raven: "Der Rabe schenkt dir einen Bonus-Bratwurm und fliegt weiter.",
-  },
-  wok: {
-    welcome:
-      "Zwei Reihen: Sushi zählen plus, Gräten minus. Trotzdem brauchst du beides: Ein Sushi zählt nur, wenn du eine Gräte dazu hast. Wirf fünf Würfel.",
-    rolling: "Die Würfel rollen …",
-    first:
-      "Zähl deine Symbole: Drei Sushi bieten dir das dritte Sushi der Reihe. Nimm, was leuchtet, oder tippe Würfel an, um sie festzulegen, und wirf den Rest.",
-    second: "Einmal darfst du noch würfeln. Festgelegte Würfel bleiben liegen.",
-    last: "Der letzte Wurf: Nimm eins der Angebote.",
-    ate: {
-      sushi: (v) => `Sushi +${v} gehört dir. Es zählt, sobald du eine Gräte dazu hast.`,
-      bone: (v) => `Gräte −${v} gehört dir. Damit zählt ein Sushi, von unten in deinem Stapel.`,
-    },
-    forced: "Diesmal kein Angebot: Du musstest die niedrigste Gräte nehmen. Immerhin zählt damit ein Sushi mehr.",
-  },
 
   rulesOf: {
     compact: [goal, turn, worm, stop, fail, end],

@@ -19,6 +19,7 @@ export const notebook: typeof enLater.notebook = {
   finished: "Beendet",
   none: "Noch kein Spiel.",
   local: "an diesem Gerät",
+  realDice: "mit echten Würfeln",
   server: "mit Freunden",
   on: (time) => new Date(time).toLocaleDateString("de", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Weiterspielen",
@@ -55,6 +56,15 @@ export const notebook: typeof enLater.notebook = {
   luckiest: "Am meisten Glück",
   unluckiest: "Am meisten Pech",
   luckOf: (share) => `Glück ${share > 0 ? "+" : ""}${percent(share)}`,
+  ownLevel: "Deine Stärke",
+  playLike: (level) => `Du spielst ungefähr so gut wie der Computer ${level}.`,
+  playBetween: (weaker, stronger) => `Vorsichtig gesagt: irgendwo zwischen ${weaker} und ${stronger}.`,
+  ownRate: (rate, games) =>
+    `Eine Entscheidung verschenkt ${rate} vom Sieg, gerechnet über ${games === 1 ? "dein letztes Spiel" : `deine letzten ${games} Spiele`}.`,
+  playEqual: (game) => `${game} auf Augenhöhe spielen`,
+  ownLevelIdea:
+    "Abgelesen an deinen Entscheidungen, egal wie die Würfel fielen. Der Gegner auf Augenhöhe hat ähnliche Gewohnheiten, übersieht etwa so viel wie du und wächst mit dir.",
+  train: "An deinen Fehlern üben",
   save: "Alles als Datei speichern",
   load: "Spiele aus einer Datei hinzufügen",
   loaded: (count) => (count === 1 ? "1 Spiel kam dazu." : `${count} Spiele kamen dazu.`),

@@ -5,6 +5,7 @@ export const board = {
   sending: "Sending …",
   seats: "Players",
   bot: "computer",
+  program: "a program",
   away: "a computer stands in",
   absent: "not connected",
   diceTitle: "Dice",

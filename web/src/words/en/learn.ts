@@ -26,60 +26,8 @@ const stop: Rule = {
 };
 
 export const learn = {
-  guide: "A turn with real dice",
   rules: "Rules at a glance",
-  leave: "Skip to the rules",
-  begin: "Show me a turn",
-  roll: "Roll the dice",
-  again: "Try again",
-  another: "Another turn",
-  you: "Chick",
-  other: "Rooster",
   specialists: "The Specialists",
-  failed: "The turn could not be started.",
-
-  grill: {
-    welcome: "On the grill lie tiles with one to four worms. Whoever collects the most worms wins. Eight dice get you a tile.",
-    rolling: "The dice are rolling …",
-    withWorm:
-      "Choose a symbol: you keep all dice that show it. A worm counts 5, and you need at least one. There is one in your roll!",
-    withoutWorm:
-      "Choose a symbol: you keep all dice that show it. You will need a worm, too: it counts 5. None yet, so take something high.",
-    next: "Choose again. Symbols you already have are out (✕).",
-    nextWorm: "Choose again. You still need a worm, and here is one!",
-    needWorm: (total: number) => `Total ${total}, but no worm yet. Without one you get nothing: roll on.`,
-    tooLow: (total: number) => `Total ${total}, with a worm. The cheapest tile costs 21: roll on.`,
-    nothing: (total: number) => `There is no tile for ${total}: roll on.`,
-    canTake: (total: number, tile: number) =>
-      total === tile
-        ? `${total}: stop, and the ${tile} is yours. Or roll on for more worms. But if only symbols fall that you already have, all is lost.`
-        : `${total} is not there, so you would get the next lower one, the ${tile}. Stop, or roll on and risk it?`,
-    took: (tile: number) =>
-      `The ${tile} is yours! It lies on your stack. Careful: whoever rolls exactly ${tile} steals it from you.`,
-    bust: "Bust: only symbols you already have. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
-    failed:
-      "No tile this time. With tiles on your stack you would now put the top one back. You have none yet, so nothing is lost.",
-  },
-  deluxe: {
-    welcome: "Deluxe adds figures on the grill, two low tiles and Bratworms. Take a tile, and the figure on it is yours. Roll!",
-    doubleOne: "Two 1s or more: keeping them gives a Bratworm at once, worth one worm however the turn ends.",
-    gained: "A Specialist comes with it.",
-    raven: "The raven gives you a Bratworm and flies on.",
-  },
-  wok: {
-    welcome:
-      "Two rows: sushi count plus, bones minus. Yet you need both: a sushi only counts with a bone beside it. Roll five dice.",
-    rolling: "The dice are rolling …",
-    first:
-      "Count your symbols: three sushi offer the third sushi of the row. Take what glows, or tap dice to lock them and roll the rest.",
-    second: "One more roll is possible. Locked dice stay locked.",
-    last: "The last roll: take one of the offers.",
-    ate: {
-      sushi: (v: number) => `Sushi +${v} is yours. It counts as soon as you have a bone for it.`,
-      bone: (v: number) => `Bone −${v} is yours. It lets one sushi count, from the bottom of your stack.`,
-    },
-    forced: "No offer this time: you had to take the lowest bone. That also lets a sushi count.",
-  },
 
   rulesOf: {
     compact: [goal, turn, worm, stop, fail, end],

@@ -19,6 +19,7 @@ export const notebook = {
   finished: "Finished",
   none: "No game yet.",
   local: "on this device",
+  realDice: "with real dice",
   server: "with friends",
   on: (time: number) => new Date(time).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Continue",
@@ -55,6 +56,15 @@ export const notebook = {
   luckiest: "Luckiest",
   unluckiest: "Unluckiest",
   luckOf: (share: number) => `luck ${share > 0 ? "+" : ""}${percent(share)}`,
+  ownLevel: "Your level",
+  playLike: (level: string) => `You play about like the computer player ${level}.`,
+  playBetween: (weaker: string, stronger: string) => `Somewhere between ${weaker} and ${stronger}, to be careful.`,
+  ownRate: (rate: string, games: number) =>
+    `A decision gives away ${rate} of the win in your last ${games === 1 ? "game" : `${games} games`}.`,
+  playEqual: (game: string) => `Play ${game} against your equal`,
+  ownLevelIdea:
+    "Told from your decisions, whatever the dice did. Your equal has habits like yours and overlooks about as much; it grows with you.",
+  train: "Train on your mistakes",
   save: "Save all as a file",
   load: "Add games from a file",
   loaded: (count: number) => (count === 1 ? "1 game was added." : `${count} games were added.`),

@@ -6,6 +6,7 @@ export const board: Words["board"] = {
   sending: "Envoi …",
   seats: "Joueurs",
   bot: "ordinateur",
+  program: "un programme",
   away: "un ordinateur joue à sa place",
   absent: "hors ligne",
   diceTitle: "Dés",

@@ -23,62 +23,8 @@ const stop = {
 };
 
 export const learn: typeof english = {
-  guide: "Un tour avec de vrais dés",
   rules: "Les règles en bref",
-  leave: "Passer aux règles",
-  begin: "Montre-moi un tour",
-  roll: "Lancer les dés",
-  again: "Réessayer",
-  another: "Encore un tour",
-  you: "Poussin",
-  other: "Coq",
   specialists: "Les spécialistes",
-  failed: "Le tour n'a pas pu commencer.",
-
-  grill: {
-    welcome:
-      "Sur le gril, il y a des tuiles avec un à quatre vers. Qui récolte le plus de vers gagne. Huit dés t'en font gagner une.",
-    rolling: "Les dés roulent …",
-    withWorm:
-      "Choisis un symbole\u202f: tu mets de côté tous les dés qui le montrent. Un ver compte 5, et il t'en faut au moins un. En voilà un\u202f!",
-    withoutWorm:
-      "Choisis un symbole\u202f: tu mets de côté tous les dés qui le montrent. Il te faudra aussi un ver\u202f: il compte 5. Il n'y en a pas encore, alors prends une valeur haute.",
-    next: "Choisis encore. Les symboles que tu as déjà sont exclus (✕).",
-    nextWorm: "Choisis encore. Il te faut toujours un ver, et en voilà un\u202f!",
-    needWorm: (total) => `Total ${total}, mais pas encore de ver. Sans lui, tu n'as rien\u202f: relance.`,
-    tooLow: (total) => `Total ${total}, avec un ver. La tuile la moins chère coûte 21\u202f: relance.`,
-    nothing: (total) => `Il n'y a pas de tuile pour ${total}\u202f: relance.`,
-    canTake: (total, tile) =>
-      total === tile
-        ? `${total}\u202f: arrête-toi, et la ${tile} est à toi. Ou relance pour avoir plus de vers. Mais s'il ne sort que des symboles que tu as déjà, tout est perdu.`
-        : `La ${total} n'est pas là, tu aurais donc celle juste en dessous\u202f: la ${tile}. Tu t'arrêtes, ou tu prends le risque\u202f?`,
-    took: (tile) => `La ${tile} est à toi\u202f! Elle est sur ta pile. Attention\u202f: qui fait exactement ${tile} te la vole.`,
-    bust: "Raté\u202f: rien que des symboles que tu as déjà. Avec des tuiles sur ta pile, tu remettrais celle du dessus. Tu n'en as pas encore, donc rien n'est perdu.",
-    failed:
-      "Pas de tuile cette fois. Avec des tuiles sur ta pile, tu remettrais celle du dessus. Tu n'en as pas encore, donc rien n'est perdu.",
-  },
-  deluxe: {
-    welcome:
-      "La version Deluxe ajoute des figurines sur le gril, deux tuiles basses et des vers grillés. Prends une tuile, et la figurine qui est dessus est à toi. Lance les dés\u202f!",
-    doubleOne:
-      "Deux 1 ou plus\u202f: si tu les mets de côté, tu reçois aussitôt un ver grillé. Il vaut un ver, quoi qu'il arrive ensuite.",
-    gained: "Un spécialiste l'accompagne.",
-    raven: "Le corbeau te donne un ver grillé et s'envole plus loin.",
-  },
-  wok: {
-    welcome:
-      "Deux rangées\u202f: les sushis comptent en plus, les arêtes en moins. Il te faut pourtant les deux\u202f: un sushi ne compte que si tu as une arête pour aller avec. Lance cinq dés.",
-    rolling: "Les dés roulent …",
-    first:
-      "Compte tes symboles\u202f: trois sushis te donnent droit au troisième sushi de la rangée. Prends ce qui brille, ou touche des dés pour les bloquer et relance les autres.",
-    second: "Tu peux lancer encore une fois. Les dés bloqués ne bougent plus.",
-    last: "Le dernier lancer\u202f: choisis ce que tu prends.",
-    ate: {
-      sushi: (v) => `Le sushi +${v} est à toi. Il compte dès que tu as une arête pour lui.`,
-      bone: (v) => `L'arête −${v} est à toi. Grâce à elle, un sushi compte, à partir du bas de ta pile.`,
-    },
-    forced: "Rien à choisir cette fois\u202f: tu as dû prendre la plus petite arête. Au moins, un sushi de plus compte.",
-  },
 
   rulesOf: {
     compact: [goal, turn, worm, stop, fail, end],

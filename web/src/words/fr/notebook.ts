@@ -19,6 +19,7 @@ export const notebook: typeof enLater.notebook = {
   finished: "Terminées",
   none: "Pas encore de partie.",
   local: "sur cet appareil",
+  realDice: "avec de vrais dés",
   server: "avec des amis",
   on: (time) => new Date(time).toLocaleDateString("fr", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Continuer",
@@ -54,6 +55,15 @@ export const notebook: typeof enLater.notebook = {
   luckiest: "La plus chanceuse",
   unluckiest: "La plus malchanceuse",
   luckOf: (share) => `chance ${share > 0 ? "+" : ""}${percent(share)}`,
+  ownLevel: "Ton niveau",
+  playLike: (level) => `Tu joues à peu près comme l'ordinateur ${level}.`,
+  playBetween: (weaker, stronger) => `Pour rester prudent\u202f: quelque part entre ${weaker} et ${stronger}.`,
+  ownRate: (rate, games) =>
+    `Une décision coûte ${rate} de la victoire dans ${games === 1 ? "ta dernière partie" : `tes ${games} dernières parties`}.`,
+  playEqual: (game) => `${game} à armes égales`,
+  ownLevelIdea:
+    "Lu dans tes décisions, quoi qu'aient fait les dés. Ton égal a des habitudes comme les tiennes, laisse passer à peu près autant que toi et progresse avec toi.",
+  train: "T'entraîner sur tes erreurs",
   save: "Tout enregistrer dans un fichier",
   load: "Ajouter des parties d'un fichier",
   loaded: (count) => (count === 1 ? "1 partie a été ajoutée." : `${count} parties ont été ajoutées.`),

@@ -6,6 +6,7 @@ export const board: Words["board"] = {
   sending: "Versturen …",
   seats: "Spelers",
   bot: "computer",
+  program: "een programma",
   away: "de computer valt in",
   absent: "niet verbonden",
   diceTitle: "Dobbelstenen",

@@ -22,62 +22,8 @@ const stop = {
 };
 
 export const learn: typeof english = {
-  guide: "Een beurt met echte dobbelstenen",
   rules: "De regels in het kort",
-  leave: "Meteen naar de regels",
-  begin: "Laat me een beurt zien",
-  roll: "Gooien",
-  again: "Nog eens proberen",
-  another: "Nog een beurt",
-  you: "Kuiken",
-  other: "Haan",
   specialists: "De specialisten",
-  failed: "De beurt kon niet beginnen.",
-
-  grill: {
-    welcome:
-      "Op de grill liggen tegels met één tot vier wormen. Wie de meeste wormen verzamelt, wint. Met acht dobbelstenen haal je een tegel binnen.",
-    rolling: "De dobbelstenen rollen …",
-    withWorm:
-      "Kies een symbool: alle dobbelstenen met dat symbool leg je opzij. Een worm telt voor 5, en je hebt er minstens één nodig. Hier ligt er een!",
-    withoutWorm:
-      "Kies een symbool: alle dobbelstenen met dat symbool leg je opzij. Je hebt ook nog een worm nodig, die telt voor 5. Hier ligt er geen, dus kies iets hoogs.",
-    next: "Kies weer. Symbolen die je al hebt, mogen niet meer (✕).",
-    nextWorm: "Kies weer. Je hebt nog een worm nodig, en hier is er een!",
-    needWorm: (total) => `Totaal ${total}, maar nog geen worm. Zonder worm krijg je niets: gooi door.`,
-    tooLow: (total) => `Totaal ${total}, met worm. De goedkoopste tegel kost 21: gooi door.`,
-    nothing: (total) => `Voor ${total} is er geen tegel: gooi door.`,
-    canTake: (total, tile) =>
-      total === tile
-        ? `${total}: stop, en de ${tile} is van jou. Of gooi door voor meer wormen. Maar vallen er alleen symbolen die je al hebt, dan ben je alles kwijt.`
-        : `De ${total} ligt er niet, dus je zou de eerste lagere krijgen: de ${tile}. Stop je, of waag je het erop?`,
-    took: (tile) => `De ${tile} is van jou! Hij ligt op je stapel. Pas op: wie precies ${tile} gooit, steelt hem van je.`,
-    bust: "Mis: alleen symbolen die je al hebt. Had je tegels op je stapel, dan ging de bovenste nu terug. Je hebt er nog geen, dus er is niets verloren.",
-    failed:
-      "Deze keer geen tegel. Had je tegels op je stapel, dan ging de bovenste nu terug. Je hebt er nog geen, dus er is niets verloren.",
-  },
-  deluxe: {
-    welcome:
-      "Bij Deluxe staan er figuren op de grill, en er komen twee lage tegels en braadwormen bij. Pak je een tegel, dan krijg je ook de figuur die erop staat. Gooi maar!",
-    doubleOne:
-      "Twee enen of meer: leg je ze opzij, dan krijg je meteen een braadworm. Die telt voor één worm, hoe de beurt ook afloopt.",
-    gained: "Je krijgt er een specialist bij.",
-    raven: "De raaf geeft je een braadworm en vliegt verder.",
-  },
-  wok: {
-    welcome:
-      "Twee rijen: sushi's geven pluspunten, graten minpunten. Toch heb je allebei nodig: een sushi telt alleen met een graat erbij. Gooi vijf dobbelstenen.",
-    rolling: "De dobbelstenen rollen …",
-    first:
-      "Tel je symbolen: met drie sushi's kun je de derde sushi van de rij pakken. Pak wat oplicht, of tik op dobbelstenen om ze vast te leggen en gooi de rest.",
-    second: "Je mag nog één keer gooien. Wat vastligt, blijft liggen.",
-    last: "De laatste worp: kies wat je pakt.",
-    ate: {
-      sushi: (v) => `Sushi +${v} is van jou. Die telt zodra je er een graat bij hebt.`,
-      bone: (v) => `Graat −${v} is van jou. Daarmee telt er één sushi, van onderaf in je stapel.`,
-    },
-    forced: "Deze keer niets te kiezen: je moest de laagste graat pakken. Daardoor telt er wel een sushi meer.",
-  },
 
   rulesOf: {
     compact: [goal, turn, worm, stop, fail, end],

@@ -19,6 +19,7 @@ export const notebook: typeof enLater.notebook = {
   finished: "Afgelopen",
   none: "Nog geen spel.",
   local: "op dit apparaat",
+  realDice: "met echte dobbelstenen",
   server: "met vrienden",
   on: (time) => new Date(time).toLocaleDateString("nl", { day: "numeric", month: "long", year: "numeric" }),
   resume: "Verder spelen",
@@ -54,6 +55,15 @@ export const notebook: typeof enLater.notebook = {
   luckiest: "Meeste geluk",
   unluckiest: "Meeste pech",
   luckOf: (share) => `geluk ${share > 0 ? "+" : ""}${percent(share)}`,
+  ownLevel: "Je niveau",
+  playLike: (level) => `Je speelt ongeveer zo goed als de computerspeler ${level}.`,
+  playBetween: (weaker, stronger) => `Voorzichtig gezegd: ergens tussen ${weaker} en ${stronger}.`,
+  ownRate: (rate, games) =>
+    `Een beslissing geeft ${rate} van de winst weg in je laatste ${games === 1 ? "spel" : `${games} spellen`}.`,
+  playEqual: (game) => `${game} tegen je gelijke spelen`,
+  ownLevelIdea:
+    "Afgelezen aan je beslissingen, wat de dobbelstenen ook deden. Je gelijke heeft gewoonten als de jouwe, ziet ongeveer evenveel over het hoofd en groeit met je mee.",
+  train: "Oefenen met je fouten",
   save: "Alles als bestand bewaren",
   load: "Spellen uit een bestand toevoegen",
   loaded: (count) => (count === 1 ? "1 spel is toegevoegd." : `${count} spellen zijn toegevoegd.`),

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Engine } from "../engine/engine";
+import { lateGames, ownLevelAt } from "./own_level";
+import type { GameSummary } from "./summary";
+
+const tally = { decisions: 0, loss: 0 };
+const game = (number: number, loss: number, ruleSet: GameSummary["ruleSet"] = "compact"): GameSummary => ({
+  code: `L${number}`,
+  ruleSet,
+  seats: 2,
+  finished: number,
+  result: 0,
+  adjusted: 0.5,
+  luck: 0,
+  kinds: { keep: tally, stop: tally, specialist: tally, rob: tally },
+  decisions: 50,
+  loss,
+});
+
+/** Who gives away more is a child. */
+const engine = {
+  ownLevel: (_: string, loss: number) =>
+    Promise.resolve({ like: loss > 0.005 ? "child" : loss > 0.001 ? "club" : "best", level: "club", notices: 40 }),
+} as unknown as Engine;
+
+test("The last twenty games of a rule set count, and too few decisions say nothing", () => {
+  const games = Array.from({ length: 30 }, (_, i) => game(i, 0.1));
+  expect(lateGames(games, "compact").map(({ finished }) => finished)).toEqual(Array.from({ length: 20 }, (_, i) => i + 10));
+  expect(lateGames(games, "wok")).toEqual([]);
+  expect(lateGames([{ ...game(1, 0.1), decisions: 5 }], "compact")).toEqual([]);
+});
+
+test("One game tells a level, more tell how sure that is", async () => {
+  const first = await ownLevelAt([game(1, 0.1)], "compact", engine);
+  expect(first).toMatchObject({ games: 1, like: "club", between: null, opponent: { level: "club", notices: 40 } });
+  expect(first!.rate.mean).toBeCloseTo(0.002);
+  const more = await ownLevelAt(
+    [0.02, 0.3, 0.1, 0.05].map((loss, i) => game(i, loss)),
+    "compact",
+    engine,
+  );
+  expect(more!.rate.half).toBeGreaterThan(0);
+  expect(more!.between).toEqual(["child", "best"]);
+  expect(await ownLevelAt([], "compact", engine)).toBeNull();
+});
