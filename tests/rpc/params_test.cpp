@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
+#include "gockel/rpc/read_json.h"
+
 namespace gockel {
 namespace {
 
@@ -79,6 +83,25 @@ TEST(Params, ValuesAreGivenAsTheirTypes) {
   EXPECT_EQ(read->time("at"), 1794804628111);
   EXPECT_EQ(read->numbers<int>("n"),
             (std::array<int, max_seats>{3, -2, 0, 0, 0, 0, 0}));
+}
+
+// A request's decimals come as digits, an entry's as doubles.
+TEST(Params, APartIsReadHoweverItsDigitsWereKept) {
+  constexpr std::array fields{
+      Field{"p", FieldType::part, Requirement::required}};
+  for (const Decimals decimals : {Decimals::digits, Decimals::doubles}) {
+    const auto part = [&](const char* text) -> std::optional<double> {
+      const auto object = read_json(text, decimals);
+      const auto read = Params::read(*object, fields, OtherFields::refused);
+      if (!read) return std::nullopt;
+      return read->part("p", 0);
+    };
+    EXPECT_EQ(part(R"({"p":0.003})"), 0.003);
+    EXPECT_EQ(part(R"({"p":2.5e-1})"), 0.25);
+    EXPECT_EQ(part(R"({"p":1})"), 1.0);
+    EXPECT_EQ(part(R"({"p":1.001})"), std::nullopt);
+    EXPECT_EQ(part(R"({"p":-0.001})"), std::nullopt);
+  }
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "gockel/core/text.h"
 
@@ -23,6 +24,18 @@ bool seat_numbers(const Input& values) {
                              [](const Input& v) { return v.is_number(); });
 }
 
+/// A number, also one that read_json() left as its digits.
+std::optional<double> number(const Input& value) {
+  if (value.is_binary()) return Input::parse(value.get_binary()).get<double>();
+  if (value.is_number()) return value.get<double>();
+  return std::nullopt;
+}
+
+bool is_part(const Input& value) {
+  const auto n = number(value);
+  return n && *n >= 0 && *n <= 1;
+}
+
 bool fits(const Input& value, FieldType kind) {
   switch (kind) {
     case FieldType::text: return value.is_string();
@@ -30,7 +43,7 @@ bool fits(const Input& value, FieldType kind) {
       const auto* n = value.get_ptr<const Input::number_unsigned_t*>();
       return n != nullptr && *n <= max_whole;
     }
-    case FieldType::part: return value.is_number() && value >= 0 && value <= 1;
+    case FieldType::part: return is_part(value);
     case FieldType::flag: return value.is_boolean();
     case FieldType::texts: return value.is_array() && all_texts(value);
     case FieldType::choices: return value.is_object() && all_texts(value);
@@ -158,8 +171,7 @@ int Params::whole(std::string_view field, int otherwise) const {
 double Params::part(std::string_view field, double otherwise) const {
   const auto found = object_->find(field);
   if (found == object_->end()) return otherwise;
-  if (const auto* n = found->get_ptr<const Input::number_float_t*>()) return *n;
-  return found->get<int>() != 0 ? 1 : 0;
+  return *number(*found);
 }
 
 bool Params::flag(std::string_view field) const {
