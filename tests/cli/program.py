@@ -20,13 +20,14 @@ def environment(**changes):
     return {**env, **changes}
 
 
-def run(arguments, **changes):
+def run(arguments, first=None, **changes):
+    """`first` is called in the new process before the program."""
     return subprocess.run([GOCKEL, *arguments], env=environment(**changes), stdin=subprocess.DEVNULL,
-                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, preexec_fn=first)
 
 
-def run_in(language, arguments):
-    return run(arguments, LANG=LOCALES[language])
+def run_in(language, arguments, first=None):
+    return run(arguments, first, LANG=LOCALES[language])
 
 
 def run_line(line):

@@ -4,14 +4,13 @@
 Usage: refusal_test.py PATH_OF_GOCKEL [unittest arguments]
 """
 
-import fcntl
 import os
 import re
-import socket
 import tempfile
 import unittest
 
-from program import LANGUAGES, commands, help_of, options_of, run_in
+from program import commands, help_of, options_of, run_in
+from refused import RefusalTest
 
 COMMANDS = commands()
 
@@ -19,9 +18,6 @@ COMMANDS = commands()
 REQUIRED = {"backup": ["file"], "restore": ["file"], "forget-name": ["Anna", "--data", "file"],
             "analyse": ["compact 21-36 -/- A |?8 1"], "review": ["game"], "verify": ["game"],
             "train": ["--out", "/nowhere/out"], "merge": ["file"]}
-
-# What the library that reads the command line says by itself, or parts of our English.
-ENGLISH = re.compile(r"required|expected|convert|received|missing|not in|not a|range| and |there is|cannot|Run with")
 
 # Values that numbers may have, where 2 is none of them.
 LEGAL = {"--store-timeout": "200", "--absent-after": "100", "--ask-after": "100", "--hidden": "32", "--error": "0.5"}
@@ -44,55 +40,11 @@ def numbers_of(command):
             if re.match(r"(U?INT|FLOAT|MS|N)\b", shown)]
 
 
-class Refusal(unittest.TestCase):
-    def refused(self, arguments, code=2):
-        """Checks the refusal in all languages; the English sentence."""
-        said = {}
-        for language in LANGUAGES:
-            done = run_in(language, arguments)
-            text = done.stderr.decode()
-            self.assertEqual((done.returncode, done.stdout), (code, b""), (language, arguments, text))
-            lines = text.splitlines()
-            # A command line that cannot be read is answered with where to read more.
-            self.assertEqual(len(lines), 1 if text.startswith("gockel: ") else 2,
-                             (language, arguments, text))
-            said[language] = lines[0]
-            if language != "en":
-                self.assertNotEqual(said[language], said["en"], arguments)
-                self.assertIsNone(ENGLISH.search(text), (arguments, text))
-        self.count = getattr(self, "count", 0) + 1
-        return said["en"]
-
+class Refusal(RefusalTest):
     def test_unknown_options(self):
         for command in COMMANDS:
             sentence = self.refused([command, *REQUIRED.get(command, []), "--nonsense"])
             self.assertIn("--nonsense", sentence)
-
-    def test_servers_that_cannot_start(self):
-        with tempfile.TemporaryDirectory() as folder:
-            data = os.path.join(folder, "tables.sqlite")
-            local = ["--listen", "127.0.0.1:0"]
-
-            def refused(*arguments):
-                return self.refused(["serve", *local, *arguments], code=1)
-
-            nowhere = os.path.join(folder, "nowhere", "tables.sqlite")
-            self.assertIn(nowhere, refused("--data", nowhere))
-            # Port 1 of this machine: nobody is there.
-            unreachable = "postgresql://anna:hush@127.0.0.1:1/tables"
-            self.assertNotIn("hush", refused("--data", unreachable))
-            self.refused(["verify", "--database", unreachable])
-            self.assertIn("index.html", refused("--data", data, "--web", folder))
-            self.assertIn(nowhere, refused("--data", data, "--web", nowhere))
-            with socket.socket() as taken:
-                taken.bind(("127.0.0.1", 0))
-                taken.listen()
-                local = ["--listen", f"127.0.0.1:{taken.getsockname()[1]}"]
-                self.assertIn(local[1], refused("--data", data))
-            with open(data + ".lock", "w", encoding="utf-8") as lock:
-                fcntl.flock(lock, fcntl.LOCK_EX)
-                self.assertIn(data, refused("--data", data))
-            self.assertIn("--sockets", refused("--data", data, "--sockets", "1000000"))
 
     def test_values_that_are_missing(self):
         for command in COMMANDS:
@@ -202,17 +154,6 @@ class Refusal(unittest.TestCase):
             self.refused(["solve", "--tiles", "21", "--out", "/nowhere/out"])
             self.refused(["solve", "--tiles", "21", "--out", folder])
             self.refused(["play", "--players", "gain,swing", "--record", "/nowhere/game"], 1)
-
-    def test_a_server_that_cannot_start_says_so_in_the_language(self):
-        with tempfile.TemporaryDirectory() as folder:
-            for arguments in (["--data", os.path.join(folder, "none", "tables")],
-                              ["--data", os.path.join(folder, "tables"), "--web", "/nowhere"]):
-                sentences = set()
-                for language in LANGUAGES:
-                    done = run_in(language, ["serve", "--listen", "127.0.0.1:0", *arguments])
-                    self.assertEqual((done.returncode, done.stdout), (1, b""))
-                    sentences.add(done.stderr.decode().splitlines()[-1])
-                self.assertEqual(len(sentences), len(LANGUAGES), sentences)
 
     def test_slices_and_checkpoints(self):
         arena = ["arena", "first,random", "--deals", "2"]

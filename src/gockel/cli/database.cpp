@@ -30,10 +30,16 @@ std::string say_fault(const StoreFault& fault, const Reporter& reporter) {
   switch (fault.kind) {
     case StoreFault::Kind::cannot_open:
       return reporter.say(CliText::cannot_open, details);
+    case StoreFault::Kind::cannot_protect:
+      return reporter.say(CliText::cannot_protect, details);
+    case StoreFault::Kind::cannot_lock:
+      return reporter.say(CliText::cannot_lock, details);
     case StoreFault::Kind::in_use:
       return reporter.say(CliText::database_in_use, details);
     case StoreFault::Kind::unreachable:
       return reporter.say(CliText::database_unreachable);
+    case StoreFault::Kind::silent:
+      return reporter.say(CliText::database_silent);
     case StoreFault::Kind::wants_password:
       return reporter.say(CliText::database_wants_password);
     case StoreFault::Kind::store:

@@ -97,11 +97,10 @@ std::string say_fault(const StartFault& fault, const Reporter& reporter) {
   const Details details{.what = fault.what, .more = fault.detail};
   switch (fault.kind) {
     case StartFault::Kind::store: break;
+    case StartFault::Kind::secret: return reporter.say(CliText::damaged_secret);
     case StartFault::Kind::page_folder:
       return reporter.say(
-          CliText::no_page_folder,
-          {.what = fault.what,
-           .more = fault.detail.empty() ? "" : ": " + fault.detail});
+          refusal_for(Reason::cannot_read, 0, {.what = fault.what}));
     case StartFault::Kind::no_index:
       return reporter.say(CliText::no_index, details);
     case StartFault::Kind::listen:

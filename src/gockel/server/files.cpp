@@ -103,7 +103,10 @@ std::expected<Files, StartFault> Files::folder(const std::string& path) {
   fs::recursive_directory_iterator all(path, error);
   for (; !error && all != fs::recursive_directory_iterator();
        all.increment(error)) {
-    if (!all->is_regular_file()) continue;
+    std::error_code unknown;
+    const fs::file_type type = all->status(unknown).type();
+    // `none` is what cannot be looked at, a link to itself for one.
+    if (type != fs::file_type::regular && type != fs::file_type::none) continue;
     std::ifstream in(all->path(), std::ios::binary);
     std::string bytes{std::istreambuf_iterator<char>(in), {}};
     if (!in.good() && !in.eof())
@@ -115,9 +118,8 @@ std::expected<Files, StartFault> Files::folder(const std::string& path) {
     files.add(name, kept->second);
   }
   if (error)
-    return std::unexpected(StartFault{.kind = StartFault::Kind::page_folder,
-                                      .what = path,
-                                      .detail = error.message()});
+    return std::unexpected(
+        StartFault{.kind = StartFault::Kind::page_folder, .what = path});
   if (!files.files_.contains("/index.html"))
     return std::unexpected(
         StartFault{.kind = StartFault::Kind::no_index, .what = path});

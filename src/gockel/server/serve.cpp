@@ -174,12 +174,12 @@ std::unexpected<StartFault> not_started(const StoreFault& fault) {
 }
 
 /// What all nodes on one store share; drawn by the first.
-StoreResult<ServerSecrets> read_secrets(Store& store) {
+std::expected<ServerSecrets, StartFault> read_secrets(Store& store) {
   const auto stored = store.secret("server", fresh_seed(fill_random).text());
-  if (!stored) return std::unexpected(stored.error());
+  if (!stored) return not_started(stored.error());
   const Result<Seed> secret = Seed::parse(*stored);
   if (!secret)
-    return std::unexpected(StoreFault{"the server's secret is damaged"});
+    return std::unexpected(StartFault{.kind = StartFault::Kind::secret});
   return ServerSecrets(*secret);
 }
 
@@ -219,8 +219,8 @@ std::expected<void, StartFault> serve(
   }
   auto connections = connect_all(reach);
   if (!connections) return not_started(connections.error());
-  const StoreResult<ServerSecrets> secrets = read_secrets(*connections->writer);
-  if (!secrets) return not_started(secrets.error());
+  const auto secrets = read_secrets(*connections->writer);
+  if (!secrets) return std::unexpected(secrets.error());
   // Before anything happens by it: this machine's clock may be wrong.
   const auto sample = sample_clock(*connections->writer, time);
   if (!sample) return not_started(sample.error());

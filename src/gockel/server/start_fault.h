@@ -11,6 +11,7 @@ namespace gockel {
 struct StartFault {
   enum class Kind : std::uint8_t {
     store,        ///< `store` says why
+    secret,       ///< what all nodes share is damaged
     page_folder,  ///< the page's file or folder `what` cannot be read
     no_index,     ///< the folder `what` has no index.html
     listen,       ///< at the address `what`

@@ -16,6 +16,8 @@ namespace {
 StoreFault::Kind kind_of(const std::exception& error) {
   if (dynamic_cast<const PqUnreachable*>(&error) != nullptr)
     return StoreFault::Kind::unreachable;
+  if (dynamic_cast<const PqSilent*>(&error) != nullptr)
+    return StoreFault::Kind::silent;
   if (dynamic_cast<const PqWantsPassword*>(&error) != nullptr)
     return StoreFault::Kind::wants_password;
   return StoreFault::Kind::store;

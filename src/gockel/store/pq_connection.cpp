@@ -68,7 +68,7 @@ void PqConnection::wait(short events, Deadline until) const {
     if (options_.stop.stop_requested()) throw PqFault("the server ends");
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(
         until - std::chrono::steady_clock::now());
-    if (left.count() <= 0) throw PqFault("the database does not answer");
+    if (left.count() <= 0) throw PqSilent();
     pollfd socket{PQsocket(connection_.get()), events, 0};
     if (poll(&socket, 1, static_cast<int>(std::min(left, stop_slice).count())) >
         0)

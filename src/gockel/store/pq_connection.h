@@ -33,6 +33,11 @@ class PqFault : public std::runtime_error {
 class PqUnreachable : public PqFault {
   using PqFault::PqFault;
 };
+/// Not in time.
+class PqSilent : public PqFault {
+ public:
+  PqSilent() : PqFault("the database does not answer") {}
+};
 class PqWantsPassword : public PqFault {
   using PqFault::PqFault;
 };

@@ -13,14 +13,20 @@
 namespace gockel {
 namespace {
 
+using enum StoreFault::Kind;
+
 constexpr mode_t only_owner = S_IRUSR | S_IWUSR;
 
-std::unexpected<StoreFault> cannot(std::string_view what,
+/// What to do to the file failed.
+std::unexpected<StoreFault> cannot(StoreFault::Kind kind,
                                    const std::string& file, int error) {
+  const std::string_view what = kind == cannot_protect ? "protect"
+                                : kind == cannot_lock  ? "lock"
+                                                       : "open";
   std::string detail = std::generic_category().message(error);
   return std::unexpected(StoreFault{
       .sentence = fmt::format("cannot {} {}: {}", what, file, detail),
-      .kind = StoreFault::Kind::cannot_open,
+      .kind = kind,
       .what = std::string(file),
       .detail = std::move(detail)});
 }
@@ -35,14 +41,14 @@ StoreResult<void> make_private(const std::string& file) {
   if (made >= 0)
     close(made);
   else if (errno != EEXIST)
-    return cannot("open", file, errno);
+    return cannot(cannot_open, file, errno);
   if (chmod(file.c_str(), only_owner) != 0)
-    return cannot("protect", file, errno);
+    return cannot(cannot_protect, file, errno);
   // SQLite gives what it makes beside the file the file's own mode; what an
   // earlier run left behind may have another.
   for (const char* part : {"-wal", "-shm"})
     if (chmod((file + part).c_str(), only_owner) != 0 && errno != ENOENT)
-      return cannot("protect", file + part, errno);
+      return cannot(cannot_protect, file + part, errno);
   return {};
 }
 
@@ -50,14 +56,14 @@ StoreResult<FileLock> FileLock::take(const std::string& file) {
   const std::string beside = file + ".lock";
   const int descriptor =
       open(beside.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);
-  if (descriptor < 0) return cannot("open", beside, errno);
+  if (descriptor < 0) return cannot(cannot_open, beside, errno);
   FileLock lock(descriptor);
   if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) return lock;
-  if (errno != EWOULDBLOCK) return cannot("lock", beside, errno);
+  if (errno != EWOULDBLOCK) return cannot(cannot_lock, beside, errno);
   return std::unexpected(StoreFault{
       .sentence = fmt::format(
           "another server is at work on {}: several need a PostgreSQL", file),
-      .kind = StoreFault::Kind::in_use,
+      .kind = in_use,
       .what = file});
 }
 

@@ -22,8 +22,11 @@ struct StoreFault {
     damaged,  ///< what is stored is not what was stored
     // Why it could not be opened.
     cannot_open,  ///< the file `what`, for the reason `detail`
+    cannot_protect,
+    cannot_lock,
     in_use,       ///< another server is at work on the file `what`
     unreachable,  ///< nobody is there, or the address does not fit
+    silent,       ///< somebody is there and does not answer
     wants_password
   };
   std::string sentence;
