@@ -131,7 +131,7 @@ def main():
     try:
         with connect(f"{address}/api/tables/{wanted.table}/socket", max_size=None) as socket:
             over = TableBot(socket, gockel.Player(wanted.player)).play(wanted.name, wanted.seat)
-    except (OSError, ConnectionClosed, RuntimeError) as error:
+    except (OSError, WebSocketException, RuntimeError) as error:
         sys.exit(f"table_bot: {error}")
     print(f"scores {over['scores']}, shares of the win {over['shares']}" if over["type"] == "over" else "put away")
 

@@ -50,7 +50,8 @@ std::uint64_t max_decisions(const SpielGame& game) {
 std::uint64_t max_chance_nodes(const SpielGame& game) {
   // A roll for every face, and one more by the weasel.
   if (!is_wok(game)) return std::uint64_t{game.max_turns} * 7;
-  return std::uint64_t{2} * wok_tiles + std::uint64_t{game.max_turns} * wok_rolls_per_turn;
+  return std::uint64_t{2} * wok_tiles +
+         std::uint64_t{game.max_turns} * wok_rolls_per_turn;
 }
 
 double spiel_return(double share, int seats) {
