@@ -42,6 +42,8 @@ const defaults = {
   tutor: "off" as TutorLimit,
   /** Tables at which all who share this device want the coach, the newest last. */
   coachedTables: [] as string[],
+  /** Tables from which the reader has sent the coach away, the newest last. */
+  tablesWithoutCoach: [] as string[],
   /** The last choice for a quick game. */
   game: "compact" as GameName,
   opponents: 2,
@@ -95,6 +97,10 @@ export function switchAgreedAt(table: string, on: boolean): void {
 /** Only where hints are: it tells more. Never against people elsewhere, who cannot agree to it. */
 export const coachedAt = (table: string, company: Company): boolean =>
   hintsAt(table) && (company === "none" || (company === "here" && agreedAt(table)));
+
+/** How much the coach says where it was asked for: something at least. */
+export const coachDepthAt = (table: string, asked: boolean): CoachDepth =>
+  asked && settings.coach === "off" && !settings.tablesWithoutCoach.includes(table) ? "glance" : settings.coach;
 
 /** Changes the language. Fails if it cannot be loaded; then the one so far stays. */
 export async function chooseLanguage(to: Language): Promise<void> {
