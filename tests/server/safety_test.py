@@ -76,6 +76,7 @@ class Bytes(ServerTest):
                      {"rule_set": "compact", "seats": [OPEN, bot("genius")]},
                      {"rule_set": "compact", "seats": [OPEN, OPEN], "options": {"steal": 1}},
                      {"rule_set": "compact", "seats": [OPEN, OPEN], "clock": {"kind": "turn"}},
+                     {"rule_set": "compact", "seats": [OPEN, OPEN], "coach": "yes"},
                      {"rule_set": "compact", "seats": [OPEN, OPEN], "admin": True}):
             status, _, text = ask("POST", "/api/tables", body)
             self.assertEqual(status, 400, body)

@@ -57,7 +57,7 @@ class Games(ServerTest):
 
     async def test_a_rematch_has_the_same_rules_and_bots(self):
         anna = self.person("Anna")
-        anna.create("wok", [YOU, bot("club")], options={"memory": "on"})
+        anna.create("wok", [YOU, bot("club")], options={"memory": "on"}, coach=True)
         await anna.connect()
         await self.refusal(anna.ask("rematch"), -32015)
         await anna.play_on()
@@ -67,6 +67,7 @@ class Games(ServerTest):
         anna.forget()
         await anna.connect(code)
         self.assertEqual(anna.entries[0]["options"], {"memory": "on"})
+        self.assertIs(anna.entries[0]["coach"], True)
         await anna.sit()
         self.assertEqual(anna.entries[1]["level"], "club")
         await anna.play_on()

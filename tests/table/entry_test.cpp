@@ -54,6 +54,21 @@ std::vector<Case> cases() {
                       4},
        {grill_faces, 2},
        true},
+      {R"({"type":"created","at":5,"kind":2,"table":"K7QXM2PD9TRA","rule_set":"wok","options":{"memory":"on"},"seats":3,"clock":{"kind":"none"},"listed":true,"commit":")" +
+           hash + R"(","public_seed":")" + hash +
+           R"(","players":4,"coach":true,"hash":")" + hash + R"("})",
+       entry::Created{rules_of(RuleSet::wok, "memory", "on"),
+                      3,
+                      {},
+                      true,
+                      commit,
+                      TableKind::links,
+                      "K7QXM2PD9TRA",
+                      PublicSeed::parse(hash).value(),
+                      4,
+                      true},
+       {grill_faces, 2},
+       true},
       {R"({"type":"sat","at":5,"seat":"B","chain":")" + hash +
            R"(","name_hash":")" + hash +
            R"(","name":"Zoë <b>","salt":"00112233445566778899aabbccddeeff","hash":")" +
@@ -193,7 +208,7 @@ TEST(Entry, AnEntryWithoutOneOfItsFieldsIsRefused) {
       const bool optional = name == "hash" || name == "salt" ||
                             name == "link" || name == "kind" ||
                             name == "animal" || name == "program" ||
-                            name == "notices";
+                            name == "notices" || name == "coach";
       EXPECT_EQ(why(dump(less), one.format), optional ? "" : sentence)
           << one.text << " without " << name;
       ++tried;

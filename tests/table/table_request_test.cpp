@@ -13,11 +13,20 @@ TEST(TableRequest, IsReadWithAllItsParts) {
   ASSERT_TRUE(read) << read.error().sentence;
   EXPECT_EQ(read->rules.text(), "wok+memory");
   EXPECT_TRUE(read->listed);
+  EXPECT_FALSE(read->coach);
   EXPECT_EQ(read->clock, (TurnClock{TurnClock::Kind::days, 3}));
   ASSERT_EQ(read->places.size(), 3U);
   EXPECT_EQ(read->places[0].kind, SeatHolder::Kind::open);
   EXPECT_EQ(read->places[2].kind, SeatHolder::Kind::bot);
   EXPECT_EQ(read->places[2].strength, Level::club);
+}
+
+TEST(TableRequest, WhoOpensATableMayWantEverybodyCoached) {
+  const auto read = TableRequest::parse(
+      R"({"rule_set":"compact","seats":[{"kind":"open"},{"kind":"open"}],
+          "coach":true})");
+  ASSERT_TRUE(read) << read.error().sentence;
+  EXPECT_TRUE(read->coach);
 }
 
 TEST(TableRequest, AComputerMayBeStrongerThanItsLevel) {
@@ -61,6 +70,8 @@ TEST(TableRequest, EveryFaultHasItsSentence) {
        "options are an object"},
       {R"({"rule_set":"compact","listed":1,"seats":[]})", "listed",
        "listed is true or false"},
+      {R"({"rule_set":"compact","coach":"yes","seats":[]})", "coach",
+       "coach is true or false"},
       {R"({"rule_set":"compact"})", "seats", "seats are a list"},
       {R"({"rule_set":"compact","seats":2})", "seats", "seats are a list"},
       {R"({"rule_set":"compact","seats":[]})", "seats",

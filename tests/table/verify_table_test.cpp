@@ -142,6 +142,18 @@ TEST(VerifyTable, AGameThatWasPutAwayRevealsItsSeed) {
   EXPECT_GT(found->rolls.all(), 0U);
 }
 
+TEST(VerifyTable, WhatPeopleAgreedToBySittingDownCannotBeChanged) {
+  entry::Created created = created_entry(Rules(RuleSet::compact), 2);
+  created.coach = true;
+  PlayedTable played(created);
+  ASSERT_TRUE(played.sit(0, "Anna"));
+  std::vector<std::string> entries = played.bytes();
+  ASSERT_TRUE(verified(entries));
+  constexpr std::string_view coach = R"(,"coach":true)";
+  entries[0].erase(entries[0].find(coach), coach.size());
+  EXPECT_FALSE(verified(entries));
+}
+
 TEST(VerifyTable, LevelsOfAnotherVersionAreNotJudged) {
   entry::Created created = created_entry(Rules(RuleSet::compact), 2);
   created.players = players_version + 1;

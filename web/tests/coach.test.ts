@@ -188,7 +188,7 @@ test("People who share a device have a coach when all of them want it", async ()
   await person.leave();
 });
 
-test("At a server it is there against computers, and never against other people", async () => {
+test("At a server it is there against computers, and not against people who have not agreed", async () => {
   const settings = { coach: "glance", tutor: "bad" };
   const anna = await Person.enter(browser, { name: "Anna", hurried: true, settings });
   await anna.go("/new");
@@ -207,8 +207,42 @@ test("At a server it is there against computers, and never against other people"
   for (const { page } of [anna, bruno]) {
     expect(await page.locator(".coach, .heat").count()).toBe(0);
     await openMenu(page);
-    await page.getByText("There is no coach in games with other people.").waitFor();
+    await page.getByText("This table was opened without the coach.").waitFor();
     expect(await page.getByRole("group", { name: "Coach" }).count()).toBe(0);
   }
+  await Promise.all([anna.leave(), bruno.leave()]);
+});
+
+test("At a table that was opened with the coach whoever sits down knows, and everybody has it until they send it away", async () => {
+  const anna = await Person.enter(browser, { name: "Anna", size: phone, hurried: true });
+  const bruno = await Person.enter(browser, { name: "Bruno", size: phone, hurried: true });
+  await openTable(anna, { coach: true });
+  const told = ({ page }: Person) => page.getByText("At this table the coach helps everybody");
+  await told(anna).waitFor();
+  await bruno.go(path(anna));
+  await told(bruno).waitFor();
+  expect(await bruno.barriers()).toEqual([]);
+  await bruno.shot("coach-lobby-phone");
+  await join(bruno, anna);
+  const acts = ({ page }: Person) => page.locator("[data-choice]:not(:disabled)").first();
+  const played = new Set<Person>();
+  for (let i = 0; i < 600 && played.size < 2; i++) {
+    for (const person of [anna, bruno]) {
+      if (!(await acts(person).isVisible())) continue;
+      if (!played.has(person)) await expect.poll(() => summary(person.page).textContent(), patience).toMatch(/on average\.$/);
+      played.add(person);
+      await byTouch(person.page);
+    }
+    await anna.page.waitForTimeout(20);
+  }
+  expect(played.size).toBe(2);
+  await anna.shot("coach-agreed-phone");
+
+  await coachTo(anna.page, "off");
+  await expect.poll(() => anna.page.locator(".coach, .heat").count()).toBe(0);
+  await anna.page.reload();
+  await anna.page.locator(".board .seats").waitFor();
+  expect(await anna.page.locator(".coach").count()).toBe(0);
+  expect(await bruno.page.locator(".coach").count()).toBe(1);
   await Promise.all([anna.leave(), bruno.leave()]);
 });

@@ -5,9 +5,10 @@ export const path = (person: Person): string => new URL(person.page.url()).pathn
 export const code = (person: Person): string => path(person).split("/")[2]!;
 
 /** Opens a table for two, at which one seat is free. */
-export async function openTable(person: Person, how: { game?: string; listed?: boolean } = {}): Promise<void> {
+export async function openTable(person: Person, how: { game?: string; listed?: boolean; coach?: boolean } = {}): Promise<void> {
   await person.go("/new");
   if (how.game) await person.page.locator(`input[value=${how.game}]`).check();
+  if (how.coach) await person.page.getByLabel("With the coach for everybody").check();
   if (how.listed) await person.page.getByLabel("Show among the open tables").check();
   await person.page.getByRole("button", { name: "Open the table" }).click();
   await person.page.getByText("One more player is needed.").waitFor();

@@ -26,7 +26,12 @@ bool seat_numbers(const Input& values) {
 
 /// A number, also one that read_json() left as its digits.
 std::optional<double> number(const Input& value) {
-  if (value.is_binary()) return Input::parse(value.get_binary()).get<double>();
+  if (value.is_binary()) {
+    // As text: libc++ parses no bytes.
+    const auto& digits = value.get_binary();
+    return Input::parse(std::string(digits.begin(), digits.end()))
+        .get<double>();
+  }
   if (value.is_number()) return value.get<double>();
   return std::nullopt;
 }

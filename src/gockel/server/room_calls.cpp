@@ -192,7 +192,8 @@ Task<Room::Answered> Room::rematch(Opener by, std::string client) {
     TableRequest wanted{.rules = created.rules,
                         .places = {},
                         .clock = created.clock,
-                        .listed = created.listed};
+                        .listed = created.listed,
+                        .coach = created.coach};
     for (const SeatHolder& chair : table_.chairs())
       wanted.places.push_back({.kind = chair.kind == SeatHolder::Kind::bot
                                            ? SeatHolder::Kind::bot

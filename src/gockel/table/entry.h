@@ -55,6 +55,7 @@ struct Created {
   std::string table = {};       ///< its code
   PublicSeed public_seed = {};  ///< of its computer players
   int players = 0;              ///< players_version of the levels
+  bool coach = false;  ///< whoever sits down agrees that all are coached
 };
 /// A person takes the seat, or a program that plays by itself and says so.
 struct Sat {

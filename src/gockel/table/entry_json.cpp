@@ -29,6 +29,8 @@ struct EntryWriter {
     if (links) {
       json["public_seed"] = e.public_seed.text();
       json["players"] = e.players;
+      // Not written where there is none: hashes of older tables cover that.
+      if (e.coach) json["coach"] = true;
     }
   }
   void operator()(const entry::Sat& e) const {

@@ -12,7 +12,8 @@ Requested open_table(Draft& draft, const TableRequest& request,
                                .commit = draft.commit(),
                                .table = table.code,
                                .public_seed = table.public_seed,
-                               .players = players_version});
+                               .players = players_version,
+                               .coach = request.coach});
   if (!opened) return not_stored(opened.error());
   for (Seat s = 0; s < request.places.size(); ++s) {
     if (request.places[s].kind != SeatHolder::Kind::bot) continue;

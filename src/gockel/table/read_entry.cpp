@@ -28,7 +28,8 @@ constexpr std::array kind_fields{
 constexpr std::array created_links_fields{
     required("table", FieldType::text),
     required("public_seed", FieldType::text),
-    required("players", FieldType::whole)};
+    required("players", FieldType::whole),
+    Field{"coach", FieldType::flag, Requirement::optional}};
 constexpr std::array sat_fields{
     seat_field, required("name", FieldType::text),
     Field{"program", FieldType::flag, Requirement::optional}};
@@ -87,6 +88,7 @@ Result<void> read_links(const Input& json, entry::Created& e) {
   if (!in) return wrong_field(in.error().name);
   e.table = in->text("table");
   e.players = in->whole("players", 0);
+  e.coach = in->flag("coach");
   return read_bytes(*in, "public_seed", e.public_seed);
 }
 

@@ -20,7 +20,7 @@ struct BodyField {
   Field field;
   const char* sentence;
 };
-constexpr std::array<BodyField, 5> body{{
+constexpr std::array<BodyField, 6> body{{
     {{"rule_set", FieldType::text, Requirement::required},
      "a table has a rule set"},
     {{"options", FieldType::object, Requirement::optional},
@@ -28,6 +28,8 @@ constexpr std::array<BodyField, 5> body{{
     {{"clock", FieldType::any, Requirement::optional}, ""},
     {{"listed", FieldType::flag, Requirement::optional},
      "listed is true or false"},
+    {{"coach", FieldType::flag, Requirement::optional},
+     "coach is true or false"},
     {{"seats", FieldType::list, Requirement::required}, "seats are a list"},
 }};
 constexpr auto body_fields = [] {
@@ -109,6 +111,7 @@ std::expected<TableRequest, Refusal> TableRequest::parse(
     request.clock = *clock;
   }
   request.listed = params->flag("listed");
+  request.coach = params->flag("coach");
   // The rules say how many places there may be, so they come first.
   if (const auto read = read_places(request, params->value("seats")); !read)
     return std::unexpected(read.error());

@@ -21,6 +21,7 @@ struct TableRequest {
   std::vector<Place> places;
   TurnClock clock;
   bool listed = false;
+  bool coach = false;  ///< whoever sits down agrees that all are coached
 
   /// The body of POST /api/tables.
   static std::expected<TableRequest, Refusal> parse(std::string_view body);

@@ -14,8 +14,8 @@ export const coachDepths = ["off", "glance", "numbers"] as const;
 export type CoachDepth = (typeof coachDepths)[number];
 export const tutorLimits = ["off", "bad", "doubtful"] as const;
 export type TutorLimit = (typeof tutorLimits)[number];
-/** Which other people play at a table: none, people who share this device, or people elsewhere. */
-export type Company = "none" | "here" | "elsewhere";
+/** Which other people play at a table: none, people who share this device, people who agreed to the coach by sitting down, or others elsewhere. */
+export type Company = "none" | "here" | "agreed" | "elsewhere";
 
 const factors: Record<(typeof speeds)[number], number> = { off: 0, slow: 0.6, normal: 1, fast: 4 };
 
@@ -42,6 +42,8 @@ const defaults = {
   tutor: "off" as TutorLimit,
   /** Tables at which all who share this device want the coach, the newest last. */
   coachedTables: [] as string[],
+  /** Tables from which the reader has sent the coach away, the newest last. */
+  tablesWithoutCoach: [] as string[],
   /** The last choice for a quick game. */
   game: "compact" as GameName,
   opponents: 2,
@@ -92,9 +94,19 @@ export function switchAgreedAt(table: string, on: boolean): void {
   settings.coachedTables = listed(settings.coachedTables, table, on);
 }
 
-/** Only where hints are: it tells more. Never against people elsewhere, who cannot agree to it. */
+/** Only where hints are: it tells more. Never against people who have not agreed to it. */
 export const coachedAt = (table: string, company: Company): boolean =>
-  hintsAt(table) && (company === "none" || (company === "here" && agreedAt(table)));
+  hintsAt(table) && (company === "none" || company === "agreed" || (company === "here" && agreedAt(table)));
+
+/** How much the coach says where it was asked for: something at least. */
+export const coachDepthAt = (table: string, asked: boolean): CoachDepth =>
+  asked && settings.coach === "off" && !settings.tablesWithoutCoach.includes(table) ? "glance" : settings.coach;
+
+/** Who sends the coach away from a table has none there, even if it was asked for. */
+export function chooseCoachDepthAt(table: string, depth: CoachDepth): void {
+  settings.coach = depth;
+  settings.tablesWithoutCoach = listed(settings.tablesWithoutCoach, table, depth === "off");
+}
 
 /** Changes the language. Fails if it cannot be loaded; then the one so far stays. */
 export async function chooseLanguage(to: Language): Promise<void> {

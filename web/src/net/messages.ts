@@ -80,6 +80,8 @@ export type Created = {
   public_seed?: Hash;
   /** Version of the levels of the computer players. */
   players?: number;
+  /** Whoever sits down agrees that everybody here is coached. */
+  coach?: true;
   hash?: Hash;
 };
 
@@ -398,6 +400,8 @@ export type CreateRequest = {
   seats: SeatWish[];
   clock?: Clock;
   listed?: boolean;
+  /** Whoever sits down agrees that everybody there is coached. */
+  coach?: boolean;
 };
 
 export type SeatWish = {

@@ -42,6 +42,14 @@ test("Computers are no company; people are, here or elsewhere", () => {
   expect(companyOf(told(created, anna, ben, bot, { type: "away", at: 4, seat: "B", why: "left" }), false)).toBe("elsewhere");
 });
 
+test("Who sits down at a table with the coach has agreed to it; others have not", () => {
+  const ben: Entry = { type: "sat", at: 3, seat: "B", name: "Ben", luck: "2" };
+  const coached = told({ ...created, coach: true }, anna, ben);
+  expect([coached.coach, told(created).coach]).toEqual([true, false]);
+  expect(companyOf(coached, false)).toBe("agreed");
+  expect(companyOf(told({ ...created, coach: true }, anna, bot), false)).toBe("none");
+});
+
 test("The end and the rematch are remembered", () => {
   const over: Entry = { type: "over", at: 9, why: "rules", scores: [1, 2, 3], shares: [0, 0, 1], seed: "s" };
   const facts = told(created, over, { type: "rematch", at: 10, table: "NEXT" });

@@ -16,6 +16,8 @@ export interface Facts {
   options: Options;
   clock: Clock;
   listed: boolean;
+  /** Whoever sits down agrees that everybody here is coached. */
+  coach: boolean;
   /** A first. */
   seats: Holder[];
   started: boolean;
@@ -64,11 +66,11 @@ export function after(facts: Facts | null, entry: Entry): Facts {
   }
 }
 
-function created({ rule_set: ruleSet, options, clock, listed, seats: count, commit, kind }: Created): Facts {
+function created({ rule_set: ruleSet, options, clock, listed, coach, seats: count, commit, kind }: Created): Facts {
   const seats = Array.from({ length: count }, (): Holder => ({ kind: "open" }));
   const chains = kind === 2;
   const begun = { started: false, asked: [], over: null, putAway: false, rematch: null };
-  return { ruleSet, options, clock, listed, seats, commit, chains, ...begun };
+  return { ruleSet, options, clock, listed, coach: coach === true, seats, commit, chains, ...begun };
 }
 
 function taken(entry: Sat | Bot): Holder {
@@ -87,10 +89,11 @@ function withAway(facts: Facts, seat: Seat, away: WhyAway | null): Facts {
 }
 
 /** Which other people play at a table; at one of this browser they share the device. */
-export function companyOf(facts: Facts, local: boolean): "none" | "here" | "elsewhere" {
+export function companyOf(facts: Facts, local: boolean): "none" | "here" | "agreed" | "elsewhere" {
   const people = facts.seats.filter(({ kind }) => kind === "person").length;
   if (people < 2) return "none";
-  return local ? "here" : "elsewhere";
+  if (local) return "here";
+  return facts.coach ? "agreed" : "elsewhere";
 }
 
 export const openSeats = (facts: Facts): number => facts.seats.filter(({ kind }) => kind === "open").length;

@@ -14,7 +14,7 @@ export const coaching: typeof english = {
   tutor: "Tutor: fragt nach vor",
   tutors: { off: "keinem Zug", bad: "schlechten Zügen", doubtful: "auch zweifelhaften Zügen" },
   agreed: "Wir alle an diesem Gerät wollen den Coach",
-  elsewhere: "In Partien mit anderen Menschen gibt es keinen Coach.",
+  elsewhere: "Dieser Tisch wurde ohne Coach aufgemacht.",
   tally: (asked, heeded, insisted) =>
     `Der Tutor hat ${times(asked)} nachgefragt: ${times(heeded)} hast du noch einmal hingesehen, ${times(insisted)} bist du dabei geblieben.`,
 };

@@ -49,6 +49,9 @@ export const create: typeof en.create = {
   clockIdea: "Ist die Zeit um, springt ein Computerspieler ein, bis du zurück bist.",
   listed: "Bei den offenen Tischen zeigen",
   listedIdea: "Dann dürfen alle mitspielen. Sonst nur, wer den Link hat.",
+  coach: "Mit dem Coach für alle",
+  coachIdea:
+    "Vor jeder Entscheidung sagt er, was sie riskiert und bringt. Wer sich setzt, ist einverstanden; für sich selbst kann ihn jeder ausschalten.",
   name: "Dein Name",
   start: "Tisch aufmachen",
   startNow: "Spiel starten",

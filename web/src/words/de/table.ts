@@ -22,6 +22,8 @@ export const lobby: typeof en.lobby = {
   qr: "QR-Code des Links",
   promise: "Das Versprechen für die Würfel dieses Tischs. Alle hier sollten dasselbe sehen.",
   starts: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
+  coach:
+    "An diesem Tisch hilft der Coach allen: Vor jeder Entscheidung sagt er, was sie riskiert und bringt. Wer sich setzt, ist einverstanden.",
 };
 
 export const table: typeof en.table = {

@@ -13,7 +13,7 @@ export const coaching = {
   tutor: "Tutor: asks back before",
   tutors: { off: "no move", bad: "bad moves", doubtful: "doubtful moves, too" },
   agreed: "All of us at this device want the coach",
-  elsewhere: "There is no coach in games with other people.",
+  elsewhere: "This table was opened without the coach.",
   tally: (asked: number, heeded: number, insisted: number) =>
     `The tutor asked back ${times(asked)}: you looked again ${times(heeded)} and insisted ${times(insisted)}.`,
 };

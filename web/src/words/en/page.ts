@@ -49,6 +49,9 @@ export const create = {
   clockIdea: "When time is up a computer player stands in, until you are back.",
   listed: "Show among the open tables",
   listedIdea: "Anybody may join. Otherwise only those who have the link.",
+  coach: "With the coach for everybody",
+  coachIdea:
+    "Before each choice it says what that risks and brings. Whoever sits down agrees; everybody may switch it off for themselves.",
   name: "Your name",
   start: "Open the table",
   startNow: "Start the game",

@@ -20,6 +20,8 @@ export const lobby = {
   qr: "QR code of the link",
   promise: "The promise of this table's dice. Everybody here should see the same.",
   starts: "The game begins as soon as all seats are taken.",
+  coach:
+    "At this table the coach helps everybody: before each choice it says what that risks and brings. Whoever sits down agrees.",
 };
 
 export const table = {

@@ -14,7 +14,7 @@ export const coaching: typeof english = {
   tutor: "Tuteur\u202f: demande avant",
   tutors: { off: "aucun coup", bad: "les mauvais coups", doubtful: "les coups douteux aussi" },
   agreed: "Nous voulons tous le coach sur cet appareil",
-  elsewhere: "Il n'y a pas de coach dans les parties avec d'autres personnes.",
+  elsewhere: "Cette table a été ouverte sans coach.",
   tally: (asked, heeded, insisted) =>
     `Le tuteur a demandé ${times(asked)}\u202f: tu as regardé encore ${times(heeded)} et insisté ${times(insisted)}.`,
 };

@@ -49,6 +49,9 @@ export const create: typeof en.create = {
   clockIdea: "Quand le temps est écoulé, un ordinateur te remplace jusqu'à ton retour.",
   listed: "Montrer parmi les tables ouvertes",
   listedIdea: "Tout le monde peut alors jouer. Sinon, il faut avoir le lien.",
+  coach: "Avec le coach pour tous",
+  coachIdea:
+    "Avant chaque choix, il dit ce qu'on risque et ce qu'on gagne. Qui s'assoit est d'accord\u202f; chacun peut le couper pour soi.",
   name: "Ton nom",
   start: "Ouvrir la table",
   startNow: "Commencer la partie",

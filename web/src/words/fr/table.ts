@@ -22,6 +22,8 @@ export const lobby: typeof en.lobby = {
   qr: "Code QR du lien",
   promise: "La promesse des dés de cette table. Tout le monde ici devrait voir la même.",
   starts: "La partie commence dès que toutes les places sont prises.",
+  coach:
+    "À cette table, le coach aide tout le monde\u202f: avant chaque choix, il dit ce qu'on risque et ce qu'on gagne. Qui s'assoit est d'accord.",
 };
 
 export const table: typeof en.table = {

@@ -14,7 +14,7 @@ export const coaching: typeof english = {
   tutor: "Tutor: vraagt na bij",
   tutors: { off: "geen enkele zet", bad: "slechte zetten", doubtful: "ook twijfelachtige zetten" },
   agreed: "Wij willen allemaal de coach op dit apparaat",
-  elsewhere: "In spellen met andere mensen is er geen coach.",
+  elsewhere: "Deze tafel is zonder coach geopend.",
   tally: (asked, heeded, insisted) =>
     `De tutor vroeg ${times(asked)} na: je keek ${times(heeded)} nog eens en hield ${times(insisted)} vol.`,
 };

@@ -49,6 +49,9 @@ export const create: typeof en.create = {
   clockIdea: "Als de tijd om is, valt een computerspeler in tot je terug bent.",
   listed: "Bij de open tafels tonen",
   listedIdea: "Dan mag iedereen meedoen. Anders alleen wie de link heeft.",
+  coach: "Met de coach voor iedereen",
+  coachIdea:
+    "Voor elke keuze zegt hij wat die riskeert en oplevert. Wie gaat zitten, vindt dat goed; iedereen kan hem voor zichzelf uitzetten.",
   name: "Je naam",
   start: "Tafel openen",
   startNow: "Spel starten",

@@ -22,6 +22,8 @@ export const lobby: typeof en.lobby = {
   qr: "QR-code van de link",
   promise: "De belofte voor de dobbelstenen van deze tafel. Iedereen hier hoort hetzelfde te zien.",
   starts: "Het spel begint zodra alle plaatsen bezet zijn.",
+  coach:
+    "Aan deze tafel helpt de coach iedereen: voor elke keuze zegt hij wat die riskeert en oplevert. Wie gaat zitten, vindt dat goed.",
 };
 
 export const table: typeof en.table = {
