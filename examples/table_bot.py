@@ -14,7 +14,7 @@ import json
 import secrets
 import sys
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 import gockel
