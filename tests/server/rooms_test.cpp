@@ -11,24 +11,6 @@
 namespace gockel {
 namespace {
 
-constexpr std::string_view against_a_bot =
-    R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})";
-
-/// Plays until the bot is to act.
-void end_turn(VirtualClient& anna) {
-  while (anna.my_turn()) anna.play();
-}
-
-/// Plays a whole game against bots.
-void play_on(VirtualWorld& world, VirtualClient& anna) {
-  for (int i = 0; i < 10'000 && anna.count("over") == 0; ++i)
-    if (anna.my_turn())
-      anna.play();
-    else
-      world.advance(bot_pace);
-  EXPECT_EQ(anna.count("over"), 1U);
-}
-
 class RoomsTest : public testing::Test {
  protected:
   /// Anna at a table where a bot is to act.
@@ -372,136 +354,6 @@ TEST_F(RoomsTest, ARoomThatIsMadeWhileSomebodyClaimsKnowsOfIt) {
   }
 }
 
-TEST(Nodes, ARoomCatchesUpAfterANotice) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  VirtualClient anna(world, first, "anna");
-  VirtualClient ben(world, second, "ben");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  ben.enter(code);
-  ben.sit();
-  EXPECT_EQ(anna.count("started"), 1U);
-  for (int i = 0; i < 20; ++i) (anna.my_turn() ? anna : ben).play();
-  EXPECT_GT(anna.entries.size(), 20U);
-  EXPECT_EQ(anna.entries, ben.entries);
-}
-
-TEST(Nodes, ANoticeCarriesWhatTheOtherNodeNeeds) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  VirtualClient anna(world, first, "anna");
-  VirtualClient ben(world, second, "ben");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  ben.enter(code);
-  ben.sit();
-  const int before = world.database.read;
-  for (int i = 0; i < 20; ++i) (anna.my_turn() ? anna : ben).play();
-  EXPECT_EQ(world.database.read, before) << "nobody reads a table again";
-  EXPECT_EQ(anna.entries, ben.entries);
-}
-
-TEST(Nodes, WhoEntersWhileTheTableMovesOnMissesNothing) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  VirtualClient anna(world, first, "anna");
-  VirtualClient ben(world, second, "ben");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  ben.enter(code);
-  ben.sit();
-  // Each time that the newcomer's room has read, somebody moves on first.
-  int moves = 3;
-  world.database.after_reading = [&] {
-    if (moves-- > 0) (anna.my_turn() ? anna : ben).play();
-  };
-  VirtualClient zoe(world, second, "zoe");
-  zoe.enter(code);
-  EXPECT_LE(moves, 0);
-  for (int i = 0; i < 5; ++i) (anna.my_turn() ? anna : ben).play();
-  EXPECT_EQ(zoe.entries, anna.entries);
-}
-
-TEST(Nodes, AClaimIsToldToTheOtherNode) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  VirtualClient anna(world, first, "anna");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  // The phone claims at one node, and is connected to the other.
-  VirtualClient phone(world, second, "phone");
-  VirtualClient claimer(world, first, "phone");
-  phone.enter(code);
-  claimer.enter(code);
-  EXPECT_TRUE(claimer.claim(anna.key()));
-  EXPECT_EQ(phone.seat(), anna.seat());
-  EXPECT_TRUE(phone.ask("stand").contains("result"));
-  EXPECT_EQ(anna.seat(), no_seat);
-  EXPECT_EQ(claimer.seat(), no_seat);
-}
-
-TEST(Nodes, ARoomThatMissedANoticeCatchesUpWithItsNextRequest) {
-  VirtualWorld world;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  VirtualClient anna(world, first, "anna");
-  VirtualClient ben(world, second, "ben");
-  const std::string code = anna.create(two_people);
-  anna.enter(code);
-  ben.enter(code);
-  ben.sit();
-  EXPECT_EQ(anna.count("started"), 0U) << "nobody told the first node";
-  const Input stood = anna.ask("stand");
-  EXPECT_EQ(stood["result"]["version"], anna.entries.size());
-  EXPECT_EQ(anna.count("started"), 1U);
-  EXPECT_EQ(anna.count("away"), 1U);
-  first.rooms().refresh_all();
-  second.rooms().refresh_all();
-  world.run();
-  EXPECT_EQ(ben.entries, anna.entries);
-}
-
-TEST(Nodes, OfTwoNodesThatMoveABotOneIsStored) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& first = world.add_node(Settings{});
-  VirtualNode& second = world.add_node(Settings{});
-  VirtualClient anna(world, first, "anna");
-  VirtualClient zoe(world, second, "zoe");
-  const std::string code = anna.create(against_a_bot);
-  anna.enter(code);
-  zoe.enter(code);
-  play_on(world, anna);
-  EXPECT_EQ(anna.entries, zoe.entries);
-}
-
-TEST(Nodes, TheSurvivorMovesTheBotsOfALostNodeAfterAGrace) {
-  VirtualWorld world;
-  world.database.shared = true;
-  VirtualNode& lost = world.add_node(Settings{});
-  VirtualNode& survivor = world.add_node(Settings{});
-  VirtualClient anna(world, lost, "anna");
-  const std::string code = anna.create(against_a_bot);
-  anna.enter(code);
-  end_turn(anna);
-  lost.rooms().close();
-  survivor.rooms().open();
-  const std::size_t before = world.database.tables->entries(code, 0)->size();
-  world.advance(bot_pace + 1999);
-  EXPECT_EQ(world.database.tables->entries(code, 0)->size(), before);
-  world.advance(1001);
-  EXPECT_GT(world.database.tables->entries(code, 0)->size(), before);
-}
-
 std::vector<Input> whole_game(std::uint64_t seed) {
   VirtualWorld world(seed);
   VirtualNode& node = world.add_node(Settings{});
@@ -512,7 +364,7 @@ std::vector<Input> whole_game(std::uint64_t seed) {
   return anna.entries;
 }
 
-TEST(Nodes, TheSameSeedPlaysTheSameGameToTheLastBit) {
+TEST(Rooms, TheSameSeedPlaysTheSameGameToTheLastBit) {
   EXPECT_EQ(whole_game(7), whole_game(7));
   EXPECT_NE(whole_game(7), whole_game(8));
 }

@@ -375,4 +375,17 @@ void VirtualClient::hear(const Message& message) {
     entries.push_back(params["entries"][i]);
 }
 
+void end_turn(VirtualClient& client) {
+  while (client.my_turn()) client.play();
+}
+
+void play_on(VirtualWorld& world, VirtualClient& client) {
+  for (int i = 0; i < 10'000 && client.count("over") == 0; ++i)
+    if (client.my_turn())
+      client.play();
+    else
+      world.advance(bot_pace);
+  EXPECT_EQ(client.count("over"), 1U);
+}
+
 }  // namespace gockel

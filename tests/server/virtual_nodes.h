@@ -23,6 +23,8 @@ inline constexpr Millis one_hour = 3600 * one_second;
 inline constexpr Millis one_day = 24 * one_hour;
 inline const Millis bot_pace = Settings{}.bot_pace;
 inline const Millis absent_after = Settings{}.absent_after;
+inline constexpr std::string_view against_a_bot =
+    R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"bot","level":"child"}]})";
 inline constexpr std::string_view two_people =
     R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}]})";
 
@@ -251,5 +253,10 @@ class VirtualClient {
   std::vector<std::string> requests_;
   PersonChain chain_;
 };
+
+/// Plays until a bot is to act.
+void end_turn(VirtualClient& client);
+/// Plays a whole game against bots.
+void play_on(VirtualWorld& world, VirtualClient& client);
 
 }  // namespace gockel
