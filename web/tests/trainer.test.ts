@@ -55,6 +55,8 @@ describe.each(visits)("$game, $size.width pixels, $theme", ({ game, size, theme 
     expect(await moves.count()).toBeGreaterThan(2);
     expect(await page.getByText("yours", { exact: true }).count()).toBe(1);
     expect(await page.getByText(/^This comes back in/).count()).toBe(1);
+    // There is nobody to send it to.
+    expect(await page.getByText("Sending").count()).toBe(0);
     await person.shot(`trainer-${game}-${size.width}-${theme}`);
     expect(await person.barriers()).toEqual([]);
     expect(await sideways(person)).toBeLessThanOrEqual(0);
