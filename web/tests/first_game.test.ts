@@ -25,6 +25,21 @@ async function begin(game: string, manner: Manner = {}): Promise<Person> {
 const next = (page: Page) => page.locator(".lesson").getByRole("button", { name: "Go on" });
 const lesson = async (page: Page) => (await page.locator(".lesson p").first().textContent())!.trim();
 
+/** Keeps every lesson that is shown from now on, also to those who play on faster than anybody reads. */
+function keepLessons(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const shown: string[] = [];
+    const look = () => {
+      const text = document.querySelector(".lesson p")?.textContent.trim();
+      if (text && document.querySelector(".lesson .primary") && text !== shown.at(-1)) shown.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    look();
+    Object.assign(window, { shownLessons: shown });
+  });
+}
+const keptLessons = (page: Page) => page.evaluate(() => (window as unknown as { shownLessons: string[] }).shownLessons);
+
 /** Reads all lessons that there are now. */
 async function read(page: Page, told: string[]): Promise<void> {
   while (await next(page).isVisible()) {
@@ -64,15 +79,18 @@ describe.each(Object.keys(wanted) as (keyof typeof wanted)[])("A first game of %
     expect(await lesson(page)).toBe(wanted[game][0]);
     expect(await person.barriers()).toEqual([]);
     await person.shot(`first-game-${game}-${size.width}`);
-    const told: string[] = [];
+    await keepLessons(page);
+    const seen: string[] = [];
     const end = wanted[game].at(-1) as string;
-    await playOn(page, hands, told, async () => told.includes(end) && (await page.locator(".over").count()) > 0);
+    await playOn(page, hands, seen, async () => seen.includes(end) && (await page.locator(".over").count()) > 0);
     await expect.poll(() => page.locator(".lesson").count()).toBe(0);
+    const told = await keptLessons(page);
     for (const text of wanted[game]) expect(told).toContain(text);
     // What has numbers and names in it is told once, too.
     const kinds = told.map((text) => text.replace(/\d+/g, "#"));
     expect(kinds).toEqual([...new Set(kinds)]);
-    expect(told.length).toBeGreaterThan(9);
+    // Some rules matter in some games only, but never in none.
+    expect(told.length).toBeGreaterThan(wanted[game].length);
     expect(await person.barriers()).toEqual([]);
     await person.shot(`first-game-over-${game}-${size.width}`);
     await person.leave();
