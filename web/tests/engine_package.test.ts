@@ -1,6 +1,6 @@
 // @gockel/engine as others use it: installed into an empty project, in Node and in a browser.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -104,7 +104,10 @@ test("In a browser the same game comes to the same end", async () => {
   const kinds: Record<string, string> = { ".js": "text/javascript", ".html": "text/html", ".wasm": "application/wasm" };
   const server = createServer(({ url = "/" }, answer) => {
     if (url === "/") return answer.setHeader("Content-Type", "text/html").end("<!doctype html><title>Engine</title>");
-    answer.setHeader("Content-Type", kinds[extname(url)] ?? "application/octet-stream").end(readFileSync(join(folder, url)));
+    const path = join(folder, url);
+    // A browser also asks for an icon.
+    if (!existsSync(path)) return answer.writeHead(404).end();
+    answer.setHeader("Content-Type", kinds[extname(url)] ?? "application/octet-stream").end(readFileSync(path));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const browser = await openBrowser();

@@ -69,11 +69,16 @@ const wanted = {
   wok: [topics.wok_aim, topics.wok_roll, topics.wok_offers, topics.wok_last, topics.wok_over],
 };
 
-describe.each(Object.keys(wanted) as (keyof typeof wanted)[])("A first game of %s", (game) => {
-  test.each([
-    { size: phone, hands: byTouch, how: "on a phone, by touch" },
-    { size: desktop, hands: byKeyboard, how: "on a desktop, by keyboard only" },
-  ])("$how explains each rule once, to the end of the game", async ({ size, hands }) => {
+const onPhone = { size: phone, hands: byTouch, how: "on a phone, by touch" };
+const onDesktop = { size: desktop, hands: byKeyboard, how: "on a desktop, by keyboard only" };
+
+describe.each([
+  { game: "compact", ...onPhone },
+  { game: "classic2005", ...onDesktop },
+  { game: "deluxe", ...onPhone },
+  { game: "wok", ...onDesktop },
+] as const)("A first game of $game", ({ game, size, hands, how }) => {
+  test(`${how} explains each rule once, to the end of the game`, async () => {
     const person = await begin(game, { size });
     const { page } = person;
     expect(await lesson(page)).toBe(wanted[game][0]);

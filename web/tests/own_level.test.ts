@@ -9,9 +9,6 @@ let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-/** At home, unless somebody chose otherwise. */
-const settingsOpponents = 2;
-
 async function playToTheEnd(person: Person): Promise<void> {
   await person.page.locator(".board .seats").waitFor();
   for (let i = 0; i < 4000 && !(await person.page.locator(".over").count()); i++) {
@@ -20,18 +17,22 @@ async function playToTheEnd(person: Person): Promise<void> {
   }
 }
 
-test("After a game one is told one's level kindly, and plays against one's equal", async () => {
+test("After two games one is told one's level kindly, and plays against one's equal", async () => {
   const person = await Person.enter(browser, { size: phone, name: "Anna", hurried: true });
   const { page } = person;
-  await person.go("/");
-  await page.getByRole("radio", { name: "Sushizock", exact: true }).check();
-  await page.locator("button.play").click();
-  await playToTheEnd(person);
+  // One game has too few decisions to tell from.
+  for (let games = 0; games < 2; games++) {
+    await person.go("/");
+    await page.getByRole("radio", { name: "Sushizock", exact: true }).check();
+    await page.getByRole("radio", { name: "1", exact: true }).check();
+    await page.locator("button.play").click();
+    await playToTheEnd(person);
+  }
   await person.go("/notebook");
   const own = page.getByRole("list", { name: "Your level" });
   await own.waitFor({ timeout: 60_000 });
   expect(await own.textContent()).toMatch(/You play about like the computer player \w+\./);
-  expect(await own.textContent()).toMatch(/A decision gives away \d+\.\d\s%.* of the win in your last game\./);
+  expect(await own.textContent()).toMatch(/A decision gives away \d+\.\d\s%.* of the win in your last 2 games\./);
   expect(await person.barriers()).toEqual([]);
   await person.shot("own-level");
   await own.getByRole("button", { name: "Play Sushizock against your equal" }).press("Enter");
@@ -47,11 +48,11 @@ test("After a game one is told one's level kindly, and plays against one's equal
     return entries.map((text) => JSON.parse(text) as { type: string; level?: string; notices?: number });
   });
   const bots = bot.filter(({ type }) => type === "bot");
-  expect(bots).toHaveLength(settingsOpponents + 1);
+  expect(bots).toHaveLength(3);
   // Between two levels, unless one plays as the weakest or as the best does.
   expect(bots.some(({ level, notices }) => (notices ?? 0) > 0 || level === "child" || level === "best")).toBe(true);
   await playToTheEnd(person);
   await person.go("/notebook");
-  await page.getByText(/in your last 2 games\./).waitFor({ timeout: 60_000 });
+  await page.getByText(/in your last 3 games\./).waitFor({ timeout: 60_000 });
   await person.leave();
 });
