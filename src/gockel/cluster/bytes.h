@@ -1,12 +1,14 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace gockel {
 
@@ -38,6 +40,13 @@ class ByteWriter {
   std::string bytes_;
 };
 
+/// What was written for each rank, as Group::exchange sends it.
+inline std::vector<std::string> take_all(std::span<ByteWriter> writers) {
+  std::vector<std::string> messages(writers.size());
+  std::ranges::transform(writers, messages.begin(), &ByteWriter::take);
+  return messages;
+}
+
 /// The inverse of ByteWriter. Behind the end all numbers are 0 and ok() is
 /// false for good.
 class ByteReader {
@@ -55,7 +64,7 @@ class ByteReader {
     requires std::is_arithmetic_v<Number>
   void get(std::span<Number> to) {
     if (!enough(to.size_bytes())) return;
-    if (!to.empty()) std::memcpy(to.data(), rest_.data(), to.size_bytes());
+    rest_.copy(reinterpret_cast<char*>(to.data()), to.size_bytes());
     rest_.remove_prefix(to.size_bytes());
   }
   std::string get_text() {

@@ -9,6 +9,9 @@ namespace {
 constexpr std::uint64_t daily_stream = 0xDA11;
 constexpr std::uint64_t max_attempts = 20;
 
+/// Since 1 January of year 1.
+constexpr int days_before_1970 = 719'162;
+
 constexpr bool leap(int year) {
   return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
 }
@@ -22,9 +25,10 @@ constexpr int days_in(int year, int month) {
 /// The number that a part of a date is; -1 when it is none.
 int number_in(std::string_view digits) {
   int value = -1;
-  const char* end = digits.data() + digits.size();
-  const auto [read, error] = std::from_chars(digits.data(), end, value);
-  return error == std::errc() && read == end ? value : -1;
+  const auto [end, error] =
+      std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  return error == std::errc() && end == digits.data() + digits.size() ? value
+                                                                      : -1;
 }
 
 }  // namespace
@@ -42,7 +46,6 @@ std::optional<CivilDate> CivilDate::parse(std::string_view text) {
 }
 
 int CivilDate::day_number() const {
-  constexpr int days_before_1970 = 719'162;  // since 1 January of year 1
   const int before = year - 1;
   int days = 365 * before + before / 4 - before / 100 + before / 400;
   for (int m = 1; m < month; ++m) days += days_in(year, m);
@@ -52,7 +55,8 @@ int CivilDate::day_number() const {
 PuzzleRequest daily_request(const CivilDate& date, int number,
                             std::uint64_t attempt) {
   // Days before 1970 have negative numbers; the rotation has none.
-  const auto day = static_cast<std::uint64_t>(date.day_number() + 719'162);
+  const int since_year_1 = date.day_number() + days_before_1970;
+  const auto day = static_cast<std::uint64_t>(since_year_1);
   const auto slot = static_cast<std::uint64_t>(number - 1);
   // The fifth puzzle is of another rule set every day.
   const auto which = static_cast<std::size_t>(

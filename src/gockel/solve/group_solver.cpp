@@ -78,9 +78,7 @@ void GroupSolver::restore(int layer, std::span<const double> values,
           [&](std::uint32_t owner, std::uint32_t first, std::uint32_t size) {
             sending[owner].put(values.subspan(first - layer_range.first, size));
           });
-    std::vector<std::string> messages;
-    for (ByteWriter& out : sending) messages.push_back(out.take());
-    const auto received = group_.exchange(std::move(messages));
+    const auto received = group_.exchange(take_all(sending));
     const Slot first = slot(own_.below(range.first));
     ByteReader(received[0])
         .get(std::span(values_).subspan(first,

@@ -49,30 +49,26 @@ void LayerExchange::ask(int layer, const Positions& positions) {
   wanted_.each([&](std::uint32_t position) {
     asking[own_.owner(position)].put(own_.local(position));
   });
-  std::vector<std::string> messages;
-  for (ByteWriter& out : asking) messages.push_back(out.take());
-  const auto asked = group_.exchange(std::move(messages));
+  const auto asked = group_.exchange(take_all(asking));
 
   // Lower layers are settled: only values of this one are sent again.
   const PositionRange range = positions.layer(layer);
   const std::uint32_t first = own_.below(range.first);
   first_ = slot(first);
-  std::vector<std::string> answers;
+  std::vector<ByteWriter> answering(own_.ranks());
   for (std::size_t r = 0; r < asked.size(); ++r) {
     askers_[r] = IndexedBits(own_.below(range.last) - first);
-    ByteWriter out;
     for (ByteReader in(asked[r]); in.left() > 0;) {
       const auto local = in.get<std::uint32_t>();
-      out.put(values_[slot(local)]);
+      answering[r].put(values_[slot(local)]);
       if (local < first)
         ++settled_before_[r];
       else
         askers_[r].add(local - first);
     }
     askers_[r].count();
-    answers.push_back(out.take());
   }
-  const auto answered = group_.exchange(std::move(answers));
+  const auto answered = group_.exchange(take_all(answering));
   for (std::size_t r = 0; r < answered.size(); ++r) {
     ByteReader in(answered[r]);
     for (const Slot s : slots_[r]) values_[s] = in.get<double>();
@@ -88,9 +84,7 @@ std::vector<Slot> LayerExchange::share(std::span<const Slot> written) {
       sending[r].put(settled_before_[r] + askers_[r].rank(s - first_));
       sending[r].put(values_[s]);
     }
-  std::vector<std::string> messages;
-  for (ByteWriter& out : sending) messages.push_back(out.take());
-  const auto received = group_.exchange(std::move(messages));
+  const auto received = group_.exchange(take_all(sending));
   std::vector<Slot> changed;
   for (std::size_t r = 0; r < received.size(); ++r)
     for (ByteReader in(received[r]); in.left() > 0;) {

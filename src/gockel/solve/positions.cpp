@@ -76,9 +76,7 @@ class ReachableSearch {
       sending[owner(w)].put(for_others_[w]);
       for_others_[w] = 0;
     }
-    std::vector<std::string> messages;
-    for (ByteWriter& out : sending) messages.push_back(out.take());
-    for (const std::string& bytes : group_.exchange(std::move(messages)))
+    for (const std::string& bytes : group_.exchange(take_all(sending)))
       for (ByteReader in(bytes); in.left() > 0;) {
         const auto word = in.get<std::uint64_t>();
         seen_[word] |= in.get<std::uint64_t>();
