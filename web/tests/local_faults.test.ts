@@ -3,9 +3,9 @@ import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { hurry, launch, openBrowser, phone } from "./browser";
-import { Person } from "./people";
+import { Person, serverAddress } from "./people";
 import { byTouch } from "./player";
 
 /** A browser that finds again what it has kept in the folder. */
@@ -30,7 +30,7 @@ test("A browser that dies in the middle of a game loses nothing of it", async ()
   const folder = mkdtempSync(join(tmpdir(), "gockel-profile-test-"));
   const before = await openProfile(folder);
   const page = before.pages()[0]!;
-  await page.goto(inject("address"));
+  await page.goto(serverAddress());
   await page.locator("button.play").click();
   await page.locator(".board .seats").waitFor();
   // Until a choice is waited for again, so that nothing is under way.
@@ -47,7 +47,7 @@ test("A browser that dies in the middle of a game loses nothing of it", async ()
 
   const after = await openProfile(folder);
   const again = after.pages()[0]!;
-  await again.goto(inject("address"));
+  await again.goto(serverAddress());
   await again.getByRole("link", { name: /On this device/ }).click();
   await again.locator("[data-choice]:not(:disabled)").first().waitFor();
   expect(again.url()).toBe(address);
@@ -65,7 +65,7 @@ test("A game for which the browser has no room is not begun, and that is said", 
   const person = await Person.enter(browser, { size: phone, name: "Anna" });
   const { page } = person;
   const tools = await person.context.newCDPSession(page);
-  await tools.send("Storage.overrideQuotaForOrigin", { origin: new URL(inject("address")).origin, quotaSize: 1 });
+  await tools.send("Storage.overrideQuotaForOrigin", { origin: new URL(serverAddress()).origin, quotaSize: 1 });
   await person.go("/");
   await page.locator("button.play").click();
   await sentence(page).waitFor();

@@ -10,6 +10,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** What is no fault of the page: answers of the server that a test asked for on purpose. */
 const expected = /status of (400|404|409)|WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to fetch/;
 
+/** Where the server is that no other file uses meanwhile. */
+export function serverAddress(): string {
+  const addresses = inject("addresses");
+  return addresses[Number(process.env.VITEST_POOL_ID) % addresses.length] as string;
+}
+
 export interface Manner {
   name?: string;
   size?: { width: number; height: number };
@@ -41,7 +47,7 @@ export class Person {
     private readonly address: string,
   ) {}
 
-  static async enter(browser: Browser, manner: Manner = {}, address = inject("address")): Promise<Person> {
+  static async enter(browser: Browser, manner: Manner = {}, address = serverAddress()): Promise<Person> {
     const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false, memory } = manner;
     const { throwing = "self", speed = hurried ? "fast" : "normal", reducedMotion = "no-preference" } = manner;
     const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory, reducedMotion });

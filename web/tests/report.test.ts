@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReportData } from "../src/review/report";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person, type Manner } from "./people";
@@ -138,7 +138,7 @@ test("A record without events is a file too", async () => {
 
 test("The page saves the file that the program writes", async () => {
   const record = named(game("compact-4"), "Anna & <Bruno>");
-  const person = await Person.enter(browser, { size: phone }, inject("address"));
+  const person = await Person.enter(browser, { size: phone });
   await person.page.route("**/api/tables/*/record", (route) => route.fulfill({ body: record, contentType: "text/plain" }));
   await person.go("/t/ABCDEFGH2345/review");
   const [download] = await Promise.all([

@@ -3,18 +3,21 @@ import { startServer } from "./server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    address: string;
+    addresses: string[];
   }
 }
 
-/** One server for all tests, unless there is one already. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** A server for each of the files that are tested side by side, unless there is one already. */
+export default async function setup(project: TestProject): Promise<(() => Promise<unknown>) | undefined> {
   const running = process.env.GOCKEL_ADDRESS;
   if (running) {
-    project.provide("address", running);
+    project.provide("addresses", [running]);
     return undefined;
   }
-  const server = await startServer();
-  project.provide("address", server.address);
-  return () => server.stop();
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers as number }, () => startServer()));
+  project.provide(
+    "addresses",
+    servers.map(({ address }) => address),
+  );
+  return () => Promise.all(servers.map((server) => server.stop()));
 }

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { de } from "../src/words/de";
 import { deLater } from "../src/words/de_later";
+import { en } from "../src/words/en";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person } from "./people";
 import { byKeyboard, byTouch } from "./player";
@@ -56,7 +57,7 @@ describe.each(visits)("$game, $size.width pixels, $theme", ({ game, size, theme 
     expect(await page.getByText("yours", { exact: true }).count()).toBe(1);
     expect(await page.getByText(/^This comes back in/).count()).toBe(1);
     // There is nobody to send it to.
-    expect(await page.getByText("Sending").count()).toBe(0);
+    expect(await page.getByText(en.board.sending, { exact: true }).count()).toBe(0);
     await person.shot(`trainer-${game}-${size.width}-${theme}`);
     expect(await person.barriers()).toEqual([]);
     expect(await sideways(person)).toBeLessThanOrEqual(0);

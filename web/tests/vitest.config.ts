@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     globalSetup: ["tests/setup.ts"],
-    fileParallelism: false,
+    // A test waits about as long as it works: more would only make each other late.
+    minWorkers: 2,
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
