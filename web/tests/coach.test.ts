@@ -1,6 +1,7 @@
 // The coach before a choice, and the tutor who asks back before a bad move counts.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TutorTally } from "../src/coach/tally";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person, type Manner } from "./people";
 import { byKeyboard, byTouch, type Hands } from "./player";
@@ -151,19 +152,24 @@ describe.each([
     expect(await log()).toBe(told);
     expect(await page.locator("[data-choice]:not(:disabled)").count()).toBeGreaterThan(0);
     const tally = () =>
-      page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("gockel.tutor")!) as object)[0] as object);
+      page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("gockel.tutor")!) as Record<string, TutorTally>)[0]!);
     expect(await tally()).toEqual({ asked: 1, heeded: 1, insisted: 0 });
 
     let insisted = 0;
     await playUntil(page, hands, async () => {
       if (await question.isVisible()) {
         await question.getByRole("button", { name: "Play it all the same" }).press("Enter");
+        await expect.poll(() => question.count()).toBe(0);
         insisted++;
       }
       return (await page.locator(".over").count()) > 0;
     });
     await page.getByText(/^The tutor asked back .+: you looked again .+ and insisted .+\.$/).waitFor();
-    expect(insisted).toBeGreaterThan(0);
+    // Playing the move that one looked at again is insisting without another question.
+    const counted = await tally();
+    expect(counted.asked).toBe(1 + insisted);
+    expect(counted.heeded + counted.insisted).toBe(counted.asked);
+    expect(counted.insisted).toBeGreaterThanOrEqual(insisted);
     expect(await person.barriers()).toEqual([]);
     await person.shot(`tutor-over-${size.width}`);
     await page.reload();

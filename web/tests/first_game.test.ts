@@ -66,7 +66,7 @@ const wanted = {
   compact: [topics.grill_aim, topics.grill_roll, topics.keep, topics.keep_again, topics.grill_over],
   classic2005: [topics.grill_aim, topics.grill_roll, topics.keep, topics.keep_again, topics.grill_over],
   deluxe: [topics.deluxe_aim, topics.grill_roll, topics.keep, topics.keep_again, topics.grill_over],
-  wok: [topics.wok_aim, topics.wok_roll, topics.wok_offers, topics.wok_last, topics.wok_over],
+  wok: [topics.wok_aim, topics.wok_roll, topics.wok_offers, topics.wok_over],
 };
 
 const onPhone = { size: phone, hands: byTouch, how: "on a phone, by touch" };

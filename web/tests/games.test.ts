@@ -15,6 +15,9 @@ const games = [
   { set: "wok", name: "Sushizock", anna: { size: smallPhone }, bruno: { size: phone, theme: "dark" } },
 ] satisfies { set: string; name: string; anna: Manner; bruno: Manner }[];
 
+/** On a busy machine, too. */
+const soon = { timeout: 20_000, interval: 100 };
+
 /** The order and points of the card at the end. */
 const standings = (person: Person) => person.page.locator(".over ol li").allInnerTexts();
 
@@ -74,10 +77,10 @@ test.concurrent.each(games)(
     await anna.page.getByRole("link", { name: "Look at the game again" }).first().click();
     await anna.page.getByRole("slider").waitFor();
     const lines = anna.page.getByRole("group", { name: "Log" }).getByRole("button");
-    await vi.waitFor(async () => expect(await isInSight(lines.first())).toBe(true));
+    await vi.waitFor(async () => expect(await isInSight(lines.first())).toBe(true), soon);
     await anna.page.keyboard.press("End");
     await anna.page.getByRole("button", { name: "To the end" }).and(anna.page.locator(":disabled")).waitFor();
-    await vi.waitFor(async () => expect(await isInSight(lines.last())).toBe(true));
+    await vi.waitFor(async () => expect(await isInSight(lines.last())).toBe(true), soon);
     await anna.shot(`replay-${set}`);
     expect(await anna.barriers()).toEqual([]);
 
