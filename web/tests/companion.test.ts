@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person } from "./people";
 import { byTouch } from "./player";
-import { DiceCup, dropRoll, entry, startGame, tapRoll } from "./real_dice";
+import { DiceCup, dropUntil, entry, startGame, tapRoll } from "./real_dice";
 import { startServer } from "./server";
 import { path } from "./tables";
 
@@ -19,21 +19,13 @@ const redo = (page: Page) => page.getByRole("button", { name: "Do again" });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** One roll, or one choice; two taps that follow each other too fast are one for the page, so a choice may need another try. */
-async function act(page: Page, cup: DiceCup, roll = dropRoll): Promise<void> {
-  if (await entry(page).count()) return roll(page, cup);
+async function act(page: Page, cup: DiceCup): Promise<void> {
+  if (await entry(page).count()) return tapRoll(page, cup);
   const before = await page.locator("section.board").innerText();
   await byTouch(page);
   const seen = (old: string) =>
     document.querySelector(".entry, .over") !== null || document.querySelector<HTMLElement>("section.board")?.innerText !== old;
   await page.waitForFunction(seen, before, { polling: 10, timeout: 600 }).catch(() => undefined);
-}
-
-async function playUntil(page: Page, cup: DiceCup, seen: string): Promise<void> {
-  for (let i = 0; i < 1500; i++) {
-    if (await page.locator(seen).count()) return;
-    await act(page, cup);
-  }
-  throw new Error(`${seen} never came`);
 }
 
 /** What the page remembers of the game that is open. */
@@ -70,15 +62,15 @@ describe.each([
     const { page } = person;
     const cup = new DiceCup(seed);
     await startGame(person, game);
-    for (let i = 0; i < 6; i++) await act(page, cup, tapRoll);
-    await playUntil(page, cup, ".entry");
+    for (let i = 0; i < 6; i++) await act(page, cup);
+    await dropUntil(page, cup, ".entry");
     await person.shot(`companion-${game}-${size.width}`);
     const before = await kept(page);
     await page.reload();
     await entry(page).waitFor();
     expect(await kept(page)).toEqual(before);
     expect(await person.barriers()).toEqual([]);
-    await playUntil(page, cup, ".over");
+    await dropUntil(page, cup, ".over");
     expect(await page.locator(".over h2").innerText()).toMatch(/Anna|Ben/);
     expect(await page.locator(".over li").count()).toBe(2);
     expect(await person.barriers()).toEqual([]);
@@ -266,7 +258,7 @@ test("A seat may be a computer's, whose dice somebody throws and whose wishes so
   const cup = new DiceCup(21);
   let done = 0;
   while (done < 3) {
-    if (await entry(page).count()) await dropRoll(page, cup);
+    if (await entry(page).count()) await tapRoll(page, cup);
     else {
       await page.getByText("wants to:").waitFor();
       if (done++ === 0) await person.shot("companion-computer");

@@ -4,7 +4,7 @@ import { entryHash } from "../src/fair/draws";
 import type { Entry, PutAway } from "../src/net/messages";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person } from "./people";
-import { byTouch } from "./player";
+import { byTouch, playUntil } from "./player";
 import { startServer, type Pace, type Server } from "./server";
 import { entries, join, openTable, path, startAlone } from "./tables";
 
@@ -163,11 +163,7 @@ describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
     await serve({ bots: 0 });
     const anna = await enter("Anna");
     await startAlone(anna);
-    const over = async () => {
-      await byTouch(anna.page);
-      return anna.page.locator(".over").isVisible();
-    };
-    await expect.poll(over, { timeout: 300_000, interval: 20 }).toBe(true);
+    await playUntil(anna.page, ".over");
     const all = await entries(anna);
     const end = all.find((entry) => entry.type === "over")!;
     // As the server would have put the game away after half of it.

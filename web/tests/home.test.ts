@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person } from "./people";
-import { byTouch } from "./player";
+import { playUntil } from "./player";
 import { code, join, openTable, path, playAlone, startAgainst } from "./tables";
 
 let browser: Browser;
@@ -174,18 +174,14 @@ test("How to play leads to a game against the chosen opponents, too", async () =
 
 test("The end has one headline and places; playing again waits for the other by name, and a watcher finds the way", async () => {
   const [anna, bruno] = await pair(true);
-  const clara = await Person.enter(browser, { name: "Clara", size: desktop, hurried: true });
+  const clara = await Person.enter(browser, { name: "Clara", size: desktop, hurried: true, speed: "fast" });
   await openTable(anna, { game: "wok" });
   await join(bruno, anna);
   await clara.go(path(anna));
   await clara.page.getByText("You are watching Anna and Bruno.").waitFor();
   expect(await clara.barriers()).toEqual([]);
   await clara.shot("watching");
-  const over = (person: Person) => person.page.locator(".over").isVisible();
-  while (!((await over(anna)) && (await over(bruno)))) {
-    await byTouch(anna.page);
-    await byTouch(bruno.page);
-  }
+  await playUntil([anna.page, bruno.page], ".over");
   await clara.page.locator(".over").waitFor();
   for (const [person, size] of [
     [anna, "phone"],
@@ -214,7 +210,7 @@ test("Who wants no motion sees no rain at the end", async () => {
   const anna = await enter("Anna", true);
   await anna.page.emulateMedia({ reducedMotion: "reduce" });
   await startAgainst(anna, ["child"], "wok");
-  while (!(await anna.page.locator(".over").isVisible())) await byTouch(anna.page);
+  await playUntil(anna.page, ".over");
   expect(await anna.page.locator(".rain").count()).toBe(0);
   await anna.leave();
 });

@@ -10,7 +10,7 @@ import { nl } from "../src/words/nl";
 import { nlLater } from "../src/words/nl_later";
 import { openBrowser, phone } from "./browser";
 import { Person, type Manner } from "./people";
-import { byTouch } from "./player";
+import { byTouch, playUntil } from "./player";
 import { playAlone } from "./tables";
 import { englishFinder, stickingTexts } from "./words_on_page";
 
@@ -105,13 +105,11 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
       .click();
     await page.locator(".board .seats").waitFor();
 
-    let looks = 0;
-    for (let round = 0; !(await page.locator(".over").isVisible()); round++) {
-      if (round % 10 === 5) await look(person, `game-${set}-${looks++ % 4}`);
-      await byTouch(page);
-      await page.waitForTimeout(20);
+    for (let looks = 0; looks < 6; looks++) {
+      for (let choices = 0; choices < 8; choices++) await byTouch(page);
+      await look(person, `game-${set}-${looks}`);
     }
-    expect(looks).toBeGreaterThan(3);
+    await playUntil(page, ".over");
     await look(person, `over-${set}`);
     await page.getByText(over.dice).click();
     await page.locator(".verdict").waitFor();

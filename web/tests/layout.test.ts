@@ -86,7 +86,7 @@ describe("A turn is in sight as a whole", () => {
     const { page } = person;
     for (let look = 0; look < looks; look++) {
       await page.locator("[data-choice]:not(:disabled)").first().waitFor({ timeout: 120_000 });
-      await page.screenshot({ path: `test-output/table-${name}-${look}.png` });
+      await person.shot(`table-${name}-${look}`);
       expect({ look, hidden: await page.evaluate(outOfSight, scrolledTo ?? null) }).toEqual({ look, hidden: [] });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await byTouch(page);
@@ -155,7 +155,7 @@ test("What happened is one line that opens beside the game and closes again", as
     .getByText(/ rolls? /)
     .first()
     .waitFor();
-  await person.page.screenshot({ path: "test-output/table-log.png" });
+  await person.shot("table-log");
   expect(await person.barriers()).toEqual([]);
   await person.page.keyboard.press("Escape");
   await log.waitFor({ state: "detached" });

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person } from "./people";
-import { byTouch } from "./player";
+import { playUntil } from "./player";
 import { path, startAlone } from "./tables";
 
 let browser: Browser;
@@ -18,13 +18,6 @@ async function begin(person: Person): Promise<void> {
   await person.page.locator(".board .seats").waitFor();
 }
 
-async function playToTheEnd(person: Person): Promise<void> {
-  for (let i = 0; i < 3000 && !(await person.page.locator(".over").count()); i++) {
-    await byTouch(person.page);
-    await person.page.waitForTimeout(20);
-  }
-}
-
 const section = (person: Person, name: string) => person.page.getByRole("region", { name, exact: true });
 
 test("Games are continued, told apart into luck and skill, deleted, taken along and brought back", async () => {
@@ -33,7 +26,7 @@ test("Games are continued, told apart into luck and skill, deleted, taken along 
   await person.page.getByText("No game yet.").waitFor();
   expect(await person.barriers()).toEqual([]);
   await begin(person);
-  await playToTheEnd(person);
+  await playUntil(person.page, ".over");
   await begin(person);
   const running = path(person);
 

@@ -3,19 +3,11 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, phone } from "./browser";
 import { Person } from "./people";
-import { byTouch } from "./player";
+import { playUntil } from "./player";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
-
-async function playToTheEnd(person: Person): Promise<void> {
-  await person.page.locator(".board .seats").waitFor();
-  for (let i = 0; i < 4000 && !(await person.page.locator(".over").count()); i++) {
-    await byTouch(person.page);
-    await person.page.waitForTimeout(20);
-  }
-}
 
 test("After two games one is told one's level kindly, and plays against one's equal", async () => {
   const person = await Person.enter(browser, { size: phone, name: "Anna", hurried: true });
@@ -26,7 +18,8 @@ test("After two games one is told one's level kindly, and plays against one's eq
     await page.getByRole("radio", { name: "Sushizock", exact: true }).check();
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await page.locator("button.play").click();
-    await playToTheEnd(person);
+    await page.locator(".board .seats").waitFor();
+    await playUntil(page, ".over");
   }
   await person.go("/notebook");
   const own = page.getByRole("list", { name: "Your level" });
@@ -51,7 +44,7 @@ test("After two games one is told one's level kindly, and plays against one's eq
   expect(bots).toHaveLength(3);
   // Between two levels, unless one plays as the weakest or as the best does.
   expect(bots.some(({ level, notices }) => (notices ?? 0) > 0 || level === "child" || level === "best")).toBe(true);
-  await playToTheEnd(person);
+  await playUntil(page, ".over");
   await person.go("/notebook");
   await page.getByText(/in your last 3 games\./).waitFor({ timeout: 60_000 });
   await person.leave();

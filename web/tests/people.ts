@@ -21,7 +21,7 @@ export interface Manner {
   size?: { width: number; height: number };
   locale?: "en-GB" | "de-DE" | "nl-NL" | "fr-FR";
   theme?: "light" | "dark";
-  /** Pauses of the page that let people follow are cut to a twentieth, and what moves is fast unless `speed` is given. */
+  /** Pauses of the page that let people follow are cut to a twentieth, and nothing moves unless `speed` is given. */
   hurried?: boolean;
   /** Whether their dice are thrown by hand or by themselves. */
   throwing?: "hand" | "self";
@@ -49,7 +49,7 @@ export class Person {
 
   static async enter(browser: Browser, manner: Manner = {}, address = serverAddress()): Promise<Person> {
     const { size = desktop, locale = "en-GB", theme = "light", name = "", hurried = false, memory } = manner;
-    const { throwing = "self", speed = hurried ? "fast" : "normal", reducedMotion = "no-preference" } = manner;
+    const { throwing = "self", speed = hurried ? "off" : "normal", reducedMotion = "no-preference" } = manner;
     const context = await browser.newContext({ viewport: size, locale, colorScheme: theme, storageState: memory, reducedMotion });
     const page = await context.newPage();
     const person = new Person(context, page, address);
@@ -95,8 +95,9 @@ export class Person {
     });
   }
 
+  /** A picture for people to look at, when they want one: SHOTS=1. */
   async shot(name: string): Promise<void> {
-    await this.page.screenshot({ path: `test-output/${name}.png`, fullPage: true });
+    if (process.env.SHOTS) await this.page.screenshot({ path: `test-output/${name}.png`, fullPage: true });
   }
 
   /** Ends the visit; nothing must have gone wrong in it. */

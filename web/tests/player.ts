@@ -13,7 +13,7 @@ interface Seen {
  * What a sensible beginner would choose: what the board calls obvious, else worms, else the most points. Wok: one die
  * after the other is locked. The choice is marked with data-next.
  */
-function look(): Seen | null {
+export function look(): Seen | null {
   const all = [...document.querySelectorAll<HTMLButtonElement>("[data-choice]:not(:disabled)")];
   const worth = (button: HTMLElement) => {
     if (button.dataset.choice === "big") return 1000;
@@ -29,6 +29,34 @@ function look(): Seen | null {
   const here = all.indexOf(document.activeElement as HTMLButtonElement);
   const key = best.getAttribute("aria-keyshortcuts");
   return { key, steps: all.indexOf(best) - here };
+}
+
+/** In the page: makes choices as fast as it takes them, until something is there. */
+async function choose({ seen, most }: { seen: string; most: number }): Promise<void> {
+  const isLate = (
+    (until) => () =>
+      performance.now() > until
+  )(performance.now() + most);
+  while (!document.querySelector(seen)) {
+    if (isLate()) throw new Error(`${seen} never came`);
+    if (look()) document.querySelector<HTMLElement>("[data-next]")!.click();
+    await new Promise((later) => setTimeout(later));
+  }
+}
+
+/** Functions of these names as the page can have them, followed by what is to be done with them. */
+export const inPage = (functions: Record<string, (...given: never[]) => unknown>, todo: string): string =>
+  `(() => { ${Object.entries(functions)
+    .map(([name, body]) => `const ${name} = ${String(body)};`)
+    .join(" ")} return ${todo}; })()`;
+
+/**
+ * Plays on without a hand until something is there, in all pages at once: for games that have to come to something. What a hand
+ * can do is for `byTouch` and `byKeyboard`.
+ */
+export async function playUntil(pages: Page | Page[], seen: string, most = 300_000): Promise<void> {
+  const todo = inPage({ look, choose }, `choose(${JSON.stringify({ seen, most })})`);
+  await Promise.all([pages].flat().map((page) => page.evaluate(todo)));
 }
 
 export const byTouch: Hands = async (page) => {

@@ -1,6 +1,10 @@
 // Somebody at a table with real dice, who taps what falls.
 import type { Page } from "playwright-core";
 import type { Person } from "./people";
+import { inPage, look } from "./player";
+
+/** The six faces of a die of the Wok. */
+const wok = ["s", "s", "f", "f", "b", "r"];
 
 /** Dice that fall the same way every time. */
 export class DiceCup {
@@ -16,7 +20,6 @@ export class DiceCup {
 
   /** What one of the dice shows whose faces can be tapped. */
   roll(faces: string[]): string {
-    const wok = ["s", "s", "f", "f", "b", "r"];
     const ordinary = faces.filter((face) => !face.startsWith("+"));
     return faces.includes("s") ? wok[this.next(6)]! : ordinary[this.next(ordinary.length)]!;
   }
@@ -30,7 +33,6 @@ async function openFaces(page: Page): Promise<string[]> {
     .locator(".faces button:not(:disabled)")
     .evaluateAll((buttons) => buttons.map((one) => (one as HTMLElement).dataset.face!));
 }
-const slots = (page: Page) => page.locator(".slots > *").count();
 
 /** Starts a game at this page's address. */
 export async function startGame(person: Person, game: string, names: string[] = ["Anna", "Ben"]): Promise<void> {
@@ -61,8 +63,8 @@ async function taken(page: Page, mark: string | null): Promise<void> {
 /** Taps a whole roll, die by die. */
 export async function tapRoll(page: Page, cup: DiceCup): Promise<void> {
   const mark = await entryMark(page);
-  const count = await slots(page);
-  for (let die = 0; die < count; die++) {
+  // A tap where the finger just was counts for nothing: it is made again.
+  while ((await entryMark(page)) === mark && (await page.locator(".slots .slot").count()) > 0) {
     const faces = await openFaces(page);
     const golden = faces.filter((face) => face.startsWith("+"));
     const face = golden.length > 0 ? golden[cup.next(2)]! : cup.roll(faces);
@@ -71,26 +73,29 @@ export async function tapRoll(page: Page, cup: DiceCup): Promise<void> {
   await taken(page, mark);
 }
 
-/** The same by the page itself, for the many rolls of a whole game. */
-export async function dropRoll(page: Page, cup: DiceCup): Promise<void> {
-  const mark = await entryMark(page);
-  const faces = await openFaces(page);
-  const count = await slots(page);
-  const golden = faces.filter((face) => face.startsWith("+"));
-  const dice = Array.from({ length: count - (golden.length > 0 ? 1 : 0) }, () => cup.roll(faces));
-  if (golden.length > 0) dice.push(golden[cup.next(2)]!);
-  await page.evaluate(
-    async ({ dice, mark }) => {
-      const drawn = () => new Promise((done) => requestAnimationFrame(done));
-      const isOpen = () => document.querySelector<HTMLElement>(".entry")?.dataset.mark === mark;
-      for (const face of dice) {
-        const button = () => document.querySelector<HTMLButtonElement>(`.faces button[data-face="${face}"]:not(:disabled)`);
-        while (isOpen() && !button()) await drawn();
-        if (isOpen()) button()!.click();
-        await drawn();
-      }
-    },
-    { dice, mark },
-  );
-  await taken(page, mark);
+/** In the page: drops dice and makes choices as fast as it takes them, until something is there. */
+async function drop(choice: typeof look, seen: string, numbers: number[], wok: string[]): Promise<void> {
+  const one = <T>(list: T[]) => list[numbers.pop()! % list.length]!;
+  const open = () => [...document.querySelectorAll<HTMLButtonElement>(".faces button:not(:disabled)")];
+  while (!document.querySelector(seen)) {
+    if (numbers.length === 0) throw new Error(`${seen} never came`);
+    if (!document.querySelector(".entry")) {
+      if (choice()) document.querySelector<HTMLElement>("[data-next]")!.click();
+    } else if (open().length > 0) {
+      // What falls is decided when the die can be tapped: the last one may be the golden die.
+      const faces = open().map((button) => button.dataset.face!);
+      const golden = faces.filter((face) => face.startsWith("+"));
+      const face = one(golden.length > 0 ? golden : faces.includes("s") ? wok : faces);
+      open()
+        .find((button) => button.dataset.face === face)
+        ?.click();
+    }
+    await new Promise((later) => setTimeout(later));
+  }
+}
+
+/** Plays on without a hand until something is there, for the many rolls of a whole game. */
+export async function dropUntil(page: Page, cup: DiceCup, seen: string): Promise<void> {
+  const numbers = Array.from({ length: 20_000 }, () => cup.next(2 ** 30));
+  await page.evaluate(inPage({ look, drop }, `drop(look, ...${JSON.stringify([seen, numbers, wok])})`));
 }

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, phone } from "./browser";
 import { Person } from "./people";
-import { byTouch } from "./player";
+import { byTouch, playUntil } from "./player";
 import { code, entries, join, openTable, path, startAlone } from "./tables";
 
 let browser: Browser;
@@ -117,11 +117,7 @@ test("Play again leads both people to one new table, where they play at once", a
   await openTable(anna, { game: "wok" });
   await join(bruno, anna);
   const first = path(anna);
-  const over = (person: Person) => person.page.locator(".over").isVisible();
-  while (!((await over(anna)) && (await over(bruno)))) {
-    await byTouch(anna.page);
-    await byTouch(bruno.page);
-  }
+  await playUntil([anna.page, bruno.page], ".over");
 
   await anna.page.getByRole("button", { name: "Play again" }).click();
   await anna.page.getByText("One more player is needed.").waitFor();
