@@ -1,5 +1,5 @@
 // What goes wrong under a table without a server: the browser dies, and its room is used up.
-import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
@@ -15,8 +15,20 @@ async function openProfile(folder: string): Promise<BrowserContext> {
   return context;
 }
 
-/** The number of the process of the browser that has the folder open, which it notes there. */
-const processOf = (folder: string): number => Number(readlinkSync(join(folder, "SingletonLock")).split("-").at(-1));
+/** What a process was started with; one that has ended meanwhile with nothing. */
+function commandOf(id: string): string[] {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0");
+  } catch {
+    return [];
+  }
+}
+
+/** The processes of the browser that has the folder open: itself and what it has started. */
+const processesOf = (folder: string): number[] =>
+  readdirSync("/proc")
+    .filter((id) => /^\d+$/.test(id) && commandOf(id).includes(`--user-data-dir=${folder}`))
+    .map(Number);
 
 /** All that happened at the table that is open, as it is told. */
 async function log(page: Page): Promise<string> {
@@ -42,7 +54,9 @@ test("A browser that dies in the middle of a game loses nothing of it", async ()
   const address = page.url();
   const told = await log(page);
   const died = before.waitForEvent("close");
-  process.kill(processOf(folder), "SIGKILL");
+  const processes = processesOf(folder);
+  expect(processes).not.toEqual([]);
+  for (const id of processes) process.kill(id, "SIGKILL");
   await died;
 
   const after = await openProfile(folder);
