@@ -88,9 +88,29 @@ TEST(DailyPuzzle, IsRefusedForADayThatThereIsNot) {
 
 TEST(OwnLevel, IsAnOpponentThatPickKnows) {
   const Json best = result("own_level", {{"rule_set", "wok"}, {"loss", 0}});
-  EXPECT_EQ(best, Json({{"like", "best"}, {"level", "best"}, {"notices", 0}}));
+  EXPECT_EQ(best, Json({{"loss", 0.0},
+                        {"like", "best"},
+                        {"level", "best"},
+                        {"notices", 0}}));
   const Json weak = result("own_level", {{"rule_set", "wok"}, {"loss", 1}});
   EXPECT_EQ(weak["level"], "child");
+  // Half of what a child is known for was at stake: the own decisions count.
+  const auto games = [](const char* level) {
+    return Json::array({{{"decisions", 40},
+                         {"loss", 0.003},
+                         {"opponents", Json::array({{{"level", level},
+                                                     {"decisions", 40},
+                                                     {"loss", 0.00338}}})}}});
+  };
+  const Json own =
+      result("own_level", {{"rule_set", "compact"}, {"games", games("child")}});
+  EXPECT_NEAR(own["loss"].get<double>(), 0.0056, 0.0001);
+  EXPECT_EQ(own["like"], "child");
+  EXPECT_EQ(error("own_level", {{"rule_set", "compact"},
+                                {"games", games("nobody")}})["data"]["field"],
+            "games");
+  EXPECT_EQ(error("own_level", {{"rule_set", "compact"}})["data"]["field"],
+            "loss");
   for (const auto& [notices, move] : {std::pair(60, "roll"), {70, "stop"}})
     EXPECT_EQ(result("pick", {{"position", tempting_stop},
                               {"level", "child"},

@@ -134,6 +134,8 @@ for rule_set, theme in (("compact", "stop"), ("classic2005", "keep"), ("deluxe",
     ask("puzzle", rule_set=rule_set, theme=theme, seed="00000000c0ffee00")
 for loss in (0, 0.003, 0.5):
     ask("own_level", rule_set="compact", loss=loss)
+    ask("own_level", rule_set="compact", games=[{"decisions": 30, "loss": loss, "opponents": [
+        {"level": "casual", "notices": 40, "decisions": 25, "loss": 0.001}]}])
 ask("pick", position="compact 21-36 -/- A 3ww|.5 1", level="child", notices=20)
 ask("daily_puzzle", date="2026-11-18", number=5)
 engine.stdin.close()

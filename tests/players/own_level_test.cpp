@@ -105,6 +105,45 @@ TEST_P(LevelTable, GivesBetweenLevelsWhoGivesAwayAsMuch) {
   EXPECT_GT(between, 10);
 }
 
+TEST_P(LevelTable, TellsWhatAStrengthGivesAway) {
+  int between = 0;
+  for (double loss = 0.05; loss > 2e-4; loss *= 0.9) {
+    const Strength found = strength_for(GetParam(), loss);
+    // Thresholds are whole numbers, and the largest one stands for all above.
+    if (found.notices < 20 || found.notices >= measured_notices[0]) continue;
+    ++between;
+    EXPECT_NEAR(loss_of(GetParam(), found), loss, loss * 0.05) << found.notices;
+  }
+  EXPECT_GT(between, 5);
+  EXPECT_EQ(loss_of(GetParam(), Level::best), 0);
+  EXPECT_LT(loss_of(GetParam(), {Level::child, 1}),
+            loss_of(GetParam(), {Level::child, measured_notices.back()}));
+}
+
+TEST_P(LevelTable, TakesWhoGivesAwayAsMuchAsAChildForAChild) {
+  const double usual = level_losses(GetParam(), Level::child)[0];
+  // Whatever was at stake, and against two of them, too.
+  for (const double stakes : {0.25, 1.0, 1.5}) {
+    const DecisionLoss gave{40, usual * stakes};
+    const OpposedGame::Opponent child{Level::child, gave};
+    for (const std::vector<OpposedGame::Opponent>& opponents :
+         {std::vector{child}, std::vector{child, child}}) {
+      const std::vector<OpposedGame> games(3, {gave, opponents});
+      EXPECT_NEAR(comparable_loss(GetParam(), games), usual, usual * 0.25)
+          << stakes;
+    }
+  }
+}
+
+TEST_P(LevelTable, CountsDecisionsAsTheyAreWhereNobodyMeasuresTheStakes) {
+  const std::vector<OpposedGame> alone{{{30, 0.002}, {}}, {{10, 0.006}, {}}};
+  EXPECT_DOUBLE_EQ(comparable_loss(GetParam(), alone), 0.003);
+  // The best gives nothing away whatever is at stake.
+  const std::vector<OpposedGame> best{{{30, 0.002}, {{Level::best, {30, 0}}}}};
+  EXPECT_DOUBLE_EQ(comparable_loss(GetParam(), best), 0.002);
+  EXPECT_EQ(comparable_loss(GetParam(), {}), 0);
+}
+
 INSTANTIATE_TEST_SUITE_P(OwnLevel, LevelTable,
                          ::testing::ValuesIn(all_rule_sets),
                          [](const auto& info) {

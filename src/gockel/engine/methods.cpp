@@ -66,8 +66,9 @@ constexpr std::array position_and_player{
     Field{"notices", FieldType::whole, Requirement::optional},
     Field{"seed", FieldType::whole, Requirement::optional},
 };
-constexpr std::array rules_and_loss{
-    text("rule_set"), Field{"loss", FieldType::part, Requirement::required}};
+constexpr std::array rules_and_losses{
+    text("rule_set"), Field{"loss", FieldType::part, Requirement::optional},
+    Field{"games", FieldType::list, Requirement::optional}};
 constexpr std::array position_and_words{text("position"), lang, names};
 constexpr std::array position_and_effort{
     text("position"),
@@ -149,7 +150,7 @@ constexpr std::array<Method, 29> methods{{
     {"follow", position_and_events, run_follow},
     {"odds", position_only, run_odds},
     {"pick", position_and_player, run_pick},
-    {"own_level", rules_and_loss, run_own_level},
+    {"own_level", rules_and_losses, run_own_level},
     {"analyse", position_and_words, run_analyse},
     {"coach", position_and_words, run_coach},
     {"lessons", position_event_and_seat, run_lessons},

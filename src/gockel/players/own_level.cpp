@@ -39,6 +39,23 @@ constexpr LossTable losses{{
 /// Ratios of losses below this mean nothing: one decision in a hundred games.
 constexpr double least_loss = 1e-5;
 
+/// So much a decision is taken for given away besides, by the computer players
+/// as by what is known of them: those that hardly give anything away measure
+/// nothing, and then decisions count as they are.
+constexpr double stakes_doubt = 0.0005;
+
+/// How many decisions at the usual stakes a game was worth: its own, and so
+/// much more or less as a computer player in it gave away more or less than it
+/// is known for. Totals are compared, not means: what a game is won by.
+double usual_decisions(RuleSet set, const OpposedGame& game) {
+  if (game.opponents.empty()) return game.gave.decisions;
+  double sum = 0;
+  for (const auto& [strength, gave] : game.opponents)
+    sum += (gave.decisions * gave.mean + stakes_doubt * game.gave.decisions) /
+           (loss_of(set, strength) + stakes_doubt);
+  return sum / static_cast<double>(game.opponents.size());
+}
+
 }  // namespace
 
 const LevelLosses& level_losses(RuleSet set, Level level) {
@@ -66,6 +83,32 @@ Strength strength_for(RuleSet set, double loss) {
     return {habit, std::clamp(static_cast<int>(notices), 1, max_notices)};
   }
   return Level::best;
+}
+
+double loss_of(RuleSet set, Strength strength) {
+  const LevelLosses& left = level_losses(set, strength.level);
+  if (strength.notices == 0) return left[0];
+  if (strength.notices >= measured_notices[0]) return left[1];
+  for (std::size_t i = 1; i < measured_notices.size(); ++i) {
+    const int lower = measured_notices[i];
+    if (strength.notices < lower) continue;
+    const double ratio = static_cast<double>(measured_notices[i - 1]) / lower;
+    const double part =
+        std::log(static_cast<double>(strength.notices) / lower) /
+        std::log(ratio);
+    return left[i + 1] + part * (left[i] - left[i + 1]);
+  }
+  return left.back() * strength.notices / measured_notices.back();
+}
+
+double comparable_loss(RuleSet set, std::span<const OpposedGame> games) {
+  double loss = 0;
+  double decisions = 0;
+  for (const OpposedGame& game : games) {
+    loss += game.gave.decisions * game.gave.mean;
+    decisions += usual_decisions(set, game);
+  }
+  return decisions > 0 ? std::min(loss / decisions, 1.0) : 0;
 }
 
 Level nearest_level(RuleSet set, double loss) {

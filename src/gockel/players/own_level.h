@@ -1,5 +1,8 @@
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "gockel/players/players.h"
 
 namespace gockel {
@@ -21,6 +24,35 @@ const LevelLosses& level_losses(RuleSet set, Level level);
 /// The strength that gives away as much per decision: the strongest level that
 /// gives away at least as much, with what it notices between that and nothing.
 Strength strength_for(RuleSet set, double loss);
+
+/// What a strength gives away per decision against its own kind, between the
+/// thresholds as strength_for does it: loss_of(set, strength_for(set, loss)) is
+/// the loss again where the habit gives it away at all.
+double loss_of(RuleSet set, Strength strength);
+
+/// Unforced decisions, and what they gave away on average.
+struct DecisionLoss {
+  int decisions = 0;
+  double mean = 0;
+};
+
+/// A game of somebody, and the computer players in it.
+struct OpposedGame {
+  struct Opponent {
+    Strength strength;
+    DecisionLoss gave;
+  };
+  DecisionLoss gave;
+  std::vector<Opponent> opponents;
+};
+
+/// What somebody gives away per decision, at the stakes at which the levels
+/// were measured. What a mistake costs depends on what is at stake: who is far
+/// behind or ahead has little to give away, and so have the others in the same
+/// game. So the computer players are the measure: in games in which they gave
+/// away half of what they are known for, the own mistakes count twice.
+/// 0 where nothing was decided.
+double comparable_loss(RuleSet set, std::span<const OpposedGame> games);
 
 /// The level whose loss per decision is the nearest, as a ratio.
 Level nearest_level(RuleSet set, double loss);

@@ -16,6 +16,7 @@ import type {
   Move,
   Odds,
   OwnLevel,
+  ParamsOwnLevel,
   ParamsPuzzle,
   ParamsTableOpen,
   ParamsTableStep,
@@ -29,7 +30,6 @@ import type {
   ResultPuzzle,
   ResultRollout,
   Review,
-  RuleSet,
   RuleSetInfo,
   Seed,
   Setup,
@@ -143,8 +143,8 @@ export class Engine {
   }
 
   /** Which level, and which opponent, gives away as much of the win per decision. */
-  ownLevel(rule_set: RuleSet, loss: number): Promise<OwnLevel> {
-    return this.#call("own_level", { rule_set, loss });
+  ownLevel(params: ParamsOwnLevel): Promise<OwnLevel> {
+    return this.#call("own_level", params);
   }
 
   /** A game as a record; `unseen` are the numbers of rolls of which not all dice were seen. */

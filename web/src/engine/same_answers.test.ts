@@ -133,5 +133,7 @@ test("an attentive computer's moves, and who is somebody's equal", () => {
     [1, 10, 100].map((notices) => request("pick", { position, level: "child", notices })),
   );
   const levels = [0, 0.001, 0.01, 0.1].map((loss) => request("own_level", { rule_set: "deluxe", loss }));
+  const opponents = [{ level: "casual", notices: 70, decisions: 33, loss: 0.0021 }];
+  levels.push(request("own_level", { rule_set: "wok", games: [{ decisions: 30, loss: 0.013, opponents }] }));
   expectSameAnswers([...picks, ...levels], 10);
 });

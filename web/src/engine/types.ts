@@ -182,6 +182,21 @@ export type ParamsPick = {
 
 export type ParamsOwnLevel = {
   rule_set: RuleSet;
+  loss?: number;
+  games?: OpposedGame[];
+};
+
+export type OpposedGame = {
+  decisions: number;
+  /** What a decision gave away on average. */
+  loss: number;
+  opponents?: GameOpponent[];
+};
+
+export type GameOpponent = {
+  level: Level;
+  notices?: number;
+  decisions: number;
   loss: number;
 };
 
@@ -426,6 +441,8 @@ export type ResultPick = {
 };
 
 export type OwnLevel = {
+  /** What a decision gives away at the usual stakes. */
+  loss: number;
   /** The level that gives away about as much. */
   like: Level;
   /** The habit of an opponent who gives away as much. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Engine } from "../engine/engine";
+import type { ParamsOwnLevel } from "../engine/types";
 import { lateGames, ownLevelAt } from "./own_level";
 import type { GameSummary } from "./summary";
 
@@ -19,8 +20,13 @@ const game = (number: number, loss: number, ruleSet: GameSummary["ruleSet"] = "c
 
 /** Who gives away more is a child. */
 const engine = {
-  ownLevel: (_: string, loss: number) =>
-    Promise.resolve({ like: loss > 0.005 ? "child" : loss > 0.001 ? "club" : "best", level: "club", notices: 40 }),
+  ownLevel: ({ loss: given, games = [] }: ParamsOwnLevel) => {
+    const all = games.reduce((sum, { decisions }) => sum + decisions, 0);
+    const loss = given ?? games.reduce((sum, game) => sum + game.decisions * game.loss, 0) / all;
+    const like = loss > 0.005 ? "child" : loss > 0.001 ? "club" : "best";
+    const { level, notices } = games[0]?.opponents?.[0] ?? { level: "club", notices: 40 };
+    return Promise.resolve({ loss, like, level, notices });
+  },
 } as unknown as Engine;
 
 test("The last twenty games of a rule set count, and too few decisions say nothing", () => {
@@ -42,4 +48,10 @@ test("One game tells a level, more tell how sure that is", async () => {
   expect(more!.rate.half).toBeGreaterThan(0);
   expect(more!.between).toEqual(["child", "best"]);
   expect(await ownLevelAt([], "compact", engine)).toBeNull();
+});
+
+test("What the computer players gave away goes along, per decision", async () => {
+  const opponents = [{ level: "casual", notices: 30, decisions: 40, loss: 0.08 }] as const;
+  const equal = await ownLevelAt([{ ...game(1, 0.1), opponents: [...opponents] }], "compact", engine);
+  expect(equal!.opponent).toMatchObject({ level: "casual", notices: 30 });
 });

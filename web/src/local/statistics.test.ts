@@ -95,12 +95,14 @@ test("A summary is that of the own seat, and there is none of a game that was no
     { ...player, questions: { keep: tally(1), stop: tally(2), specialist: tally(3), rob: tally(1) } },
   ];
   const review = { players, finished: true } as unknown as Parameters<typeof summaryOf>[1];
-  const own = { code: "L1", ruleSet: "wok" as const, finished: 5, seat: "B" };
+  const bots = [{ seat: "A", level: "club" as const, notices: 30 }];
+  const own = { code: "L1", ruleSet: "wok" as const, finished: 5, seat: "B", bots };
   expect(summaryOf(own, review)).toMatchObject({
     seats: 2,
     result: 1,
     decisions: 7,
     kinds: { stop: { decisions: 2, loss: 0.1 } },
+    opponents: [{ level: "club", notices: 30, decisions: 7, loss: 0.1 }],
   });
   expect(summaryOf(own, { ...review, finished: false })).toBeNull();
   expect(summaryOf({ ...own, seat: "C" }, review)).toBeNull();

@@ -1,4 +1,4 @@
-import type { ReviewPlayer } from "../engine/types";
+import type { Level, ReviewPlayer } from "../engine/types";
 import type { WordedReview } from "../engine/engine";
 import type { RuleSet } from "../net/messages";
 
@@ -9,6 +9,12 @@ export type DecisionKind = (typeof decisionKinds)[number];
 export interface Tally {
   decisions: number;
   loss: number;
+}
+
+/** A computer player of a game, and what it gave away. */
+export interface Opponent extends Tally {
+  level: Level;
+  notices: number;
 }
 
 /** What the review of a game says about one's own seat. Shares of the win are from 0 to 1. */
@@ -23,6 +29,14 @@ export interface GameSummary extends Tally {
   adjusted: number;
   luck: number;
   kinds: Record<DecisionKind, Tally>;
+  /** The computer players, where they are known. */
+  opponents?: Opponent[];
+}
+
+export interface Bot {
+  seat: string;
+  level: Level;
+  notices: number;
 }
 
 export interface OwnGame {
@@ -31,6 +45,8 @@ export interface OwnGame {
   finished: number;
   /** The letter of one's own seat. */
   seat: string;
+  /** The computer players, where they are known. */
+  bots: Bot[];
 }
 
 const tally = ({ decisions, loss }: Tally): Tally => ({ decisions, loss });
@@ -42,5 +58,9 @@ export function summaryOf(game: OwnGame, review: Pick<WordedReview, "players" | 
   const { code, ruleSet, finished } = game;
   const kinds = Object.fromEntries(decisionKinds.map((kind) => [kind, tally(own.questions[kind])])) as GameSummary["kinds"];
   const { result, adjusted, luck } = own;
-  return { code, ruleSet, finished, seats: review.players.length, result, adjusted, luck, kinds, ...tally(own) };
+  const opponents = game.bots.flatMap(({ seat, level, notices }) => {
+    const player = review.players.find((one) => one.seat === seat);
+    return player ? [{ level, notices, ...tally(player) }] : [];
+  });
+  return { code, ruleSet, finished, seats: review.players.length, result, adjusted, luck, kinds, opponents, ...tally(own) };
 }
