@@ -42,7 +42,7 @@ test.each([0, 0.6, 1, 4])("At speed %d the next step waits until the board has s
 
 test("What is not there to be seen is not waited for", () => {
   const [roll, failed, returned] = bust;
-  const turned: Effect = { kind: "turned", tile: 36 };
+  const turned: Effect = { kind: "turned", seat: "B", tile: 36 };
   const length = (effects: Effect[]) => pauseAfter(effects, at(1));
   expect(length([roll!, failed!])).toBeLessThan(length(bust));
   expect(length(bust)).toBeLessThan(length([roll!, failed!, returned!, turned]));
