@@ -89,6 +89,7 @@ describe.each(manners)("The file of $name in $language, $size.width pixels, $the
     expect(await page.locator("section .card .decision tr[aria-current]").count()).toBe(1);
 
     await page.locator("summary").first().click();
+    await page.locator("details table").first().waitFor();
     expect(await page.locator("details table").first().locator("tbody tr").count()).toBe(review.players.length);
     await turns.first().locator("summary").click();
     await turns.first().locator(".rolls .die").first().waitFor();

@@ -29,9 +29,9 @@ describe.each([
   test("begins at what changed most, shows the rolls that decided, and has no barriers", async () => {
     const person = await reviewing(game, manner);
     const { page } = person;
-    const changes = await page.locator(".moments button .change").allTextContents();
     const pressed = page.locator(".moments button[aria-pressed=true]").first();
     await pressed.waitFor();
+    const changes = await page.locator(".moments button .change").allTextContents();
     expect(percent(await pressed.locator(".change").textContent())).toBe(Math.max(...changes.map(percent)));
     const rolls = await page.locator("ol[aria-labelledby=rolls] .change").allTextContents();
     expect(rolls.length).toBeGreaterThan(0);

@@ -7,6 +7,11 @@ export interface Flight {
   to: string;
 }
 
+const flying: Effect["kind"][] = ["took", "stole", "returned", "gained", "placed", "bratworm", "ate", "snatched"];
+
+/** Whether a thing may change its place with an effect. */
+export const flies = ({ kind }: Effect): boolean => flying.includes(kind);
+
 const onGrill = (tile: number) => `grill:${tile}`;
 const atSeat = (seat: string) => `seat:${seat}`;
 const inPile = (seat: string, course: string) => `pile:${seat}:${course}`;

@@ -1,4 +1,5 @@
 import type { Effect, View } from "../engine/types";
+import { flies } from "./flights";
 import { fallOf, rolledBy, stillLook, times } from "./timing";
 import type { Step } from "./types";
 
@@ -7,7 +8,7 @@ import type { Step } from "./types";
  *   falling   the dice are on their way; what they mean is not told yet
  *   lying     they ended the turn: they are looked at, nothing moves
  *   shaking   the turn failed, and that is felt
- *   clearing  a tile changes its place; the next seat is not on turn yet
+ *   clearing  a tile changes its place, if one does; the next seat is not on turn yet
  *   turning   the highest tile is turned down
  *   told      all of it
  */
@@ -75,7 +76,8 @@ export function framesOf(step: Step, before: Step, { speed, you }: Tempo): Frame
     const open = turned?.kind === "turned" ? turned.tile : null;
     const clear = (tile: number | null) => ({ ...over, view: clearedView(step.view, over.view, tile), sentences });
     const moved = rest.filter((effect) => effect !== turned);
-    add("clearing", timed(times.flight), moved, { ...clear(open), effects: effects.filter((one) => one !== turned) });
+    const flight = effects.some(flies) ? times.flight : 0;
+    add("clearing", timed(flight), moved, { ...clear(open), effects: effects.filter((one) => one !== turned) });
     if (turned) add("turning", timed(times.turn), [turned], { ...clear(null), effects });
   }
   return [...frames, { phase: "told", length: 0, happens: rest, step }];

@@ -5,7 +5,7 @@ export const times = {
   /** Dice that are thrown here, until the last of them lies. */
   thrown: 950,
   /** Dice that somebody else throws. */
-  fall: 340,
+  fall: 280,
   /** Dice that ended a turn lie there, and nothing moves. */
   still: 350,
   /** A failed turn shakes the board. */

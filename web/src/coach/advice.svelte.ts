@@ -12,35 +12,36 @@ export interface Question {
 /** Who is asked: the engine, or what stands in for it in a test. */
 export type Adviser = Pick<Engine, "coach">;
 
-/** What the coach says of the position that is shown, never of one that is not shown any more. */
+/** What the coach says of positions. The last few are remembered, so that it can be asked before a position is shown. */
 export class Advice {
-  /** Of the position that was asked about last; none until it is answered, and where the engine cannot tell. */
-  coaching = $state.raw<Coaching | null>(null);
   /** By question, the oldest first. */
-  private known: { key: string; answer: Promise<Coaching | null> }[] = [];
-  private wanted = "";
+  private asked: { key: string; answer: Promise<Coaching | null> }[] = [];
+  /** Those of `asked` that are answered. */
+  private answers = $state.raw<{ key: string; coaching: Coaching | null }[]>([]);
 
   constructor(private readonly adviser: Adviser) {}
 
-  /** The answer to a question; null where the engine cannot tell. The last few are remembered. */
-  ask({ position, language, names }: Question): Promise<Coaching | null> {
-    const key = keyOf({ position, language, names });
-    const known = this.known.find((one) => one.key === key);
+  /** The answer to a question; null where the engine cannot tell. */
+  ask(question: Question): Promise<Coaching | null> {
+    const key = keyOf(question);
+    const known = this.asked.find((one) => one.key === key);
     if (known) return known.answer;
-    const answer = this.adviser.coach(position, language, names).catch(() => null);
-    this.known = [...this.known, { key, answer }].slice(-remembered);
+    const answer = this.answer(key, question);
+    this.asked = [...this.asked, { key, answer }].slice(-remembered);
     return answer;
   }
 
-  /** Shows what the coach says of this question, unless another one was asked meanwhile. */
-  async show(question: Question): Promise<void> {
+  /** What is known of a question by now, never of another one; null before it is answered, and where the engine cannot tell. */
+  known(question: Question): Coaching | null {
     const key = keyOf(question);
-    if (this.wanted === key) return;
-    this.wanted = key;
-    // What was said of another position is not true of this one.
-    this.coaching = null;
-    const coaching = await this.ask(question);
-    if (this.wanted === key) this.coaching = coaching;
+    return this.answers.find((one) => one.key === key)?.coaching ?? null;
+  }
+
+  private async answer(key: string, { position, language, names }: Question): Promise<Coaching | null> {
+    const coaching = await this.adviser.coach(position, language, names).catch(() => null);
+    const isAsked = (answered: { key: string }) => this.asked.some((one) => one.key === answered.key);
+    this.answers = [...this.answers, { key, coaching }].filter(isAsked);
+    return coaching;
   }
 }
 

@@ -56,15 +56,18 @@ describe("Advice", () => {
   const question = (position: string): Question => ({ position, language: "en", names: [] });
   const answerOf = (position: string) => ({ summary: position }) as Coaching;
 
-  test("is of the position that was asked about last, whatever is answered first", async () => {
+  test("is of the position that is asked about, whatever is answered first, and known as soon as it is answered", async () => {
     const answers = new Map<string, (coaching: Coaching) => void>();
     const coach = (position: string) => new Promise<Coaching>((resolve) => answers.set(position, resolve));
     const advice = new Advice({ coach });
-    const shown = [advice.show(question("old")), advice.show(question("new"))];
+    const asked = [advice.ask(question("old")), advice.ask(question("new"))];
+    expect(advice.known(question("new"))).toBeNull();
     answers.get("new")!(answerOf("new"));
+    await asked[1];
+    expect([advice.known(question("old")), advice.known(question("new"))]).toEqual([null, answerOf("new")]);
     answers.get("old")!(answerOf("old"));
-    await Promise.all(shown);
-    expect(advice.coaching).toEqual(answerOf("new"));
+    await asked[0];
+    expect([advice.known(question("old")), advice.known(question("new"))]).toEqual([answerOf("old"), answerOf("new")]);
   });
 
   test("is asked for once, and is nothing where the engine cannot tell", async () => {
@@ -72,11 +75,22 @@ describe("Advice", () => {
       position === "bad" ? Promise.reject(new Error("no values")) : Promise.resolve(answerOf(position)),
     );
     const advice = new Advice({ coach });
-    await advice.show(question("one"));
+    await advice.ask(question("one"));
     expect(await advice.ask(question("one"))).toEqual(answerOf("one"));
     expect(coach).toHaveBeenCalledTimes(1);
-    await advice.show(question("bad"));
-    expect(advice.coaching).toBeNull();
+    expect(await advice.ask(question("bad"))).toBeNull();
+    expect(advice.known(question("bad"))).toBeNull();
+  });
+
+  test("remembers the last few, and asks again for what it has forgotten", async () => {
+    const coach = vi.fn((position: string) => Promise.resolve(answerOf(position)));
+    const advice = new Advice({ coach });
+    for (let n = 0; n < 9; n++) await advice.ask(question(String(n)));
+    expect([advice.known(question("0")), advice.known(question("1"))]).toEqual([null, answerOf("1")]);
+    await advice.ask(question("1"));
+    await advice.ask(question("0"));
+    expect(coach).toHaveBeenCalledTimes(10);
+    expect(advice.known(question("0"))).toEqual(answerOf("0"));
   });
 });
 

@@ -203,6 +203,14 @@ export class TableModel {
     return this.yourThrow && this.caughtUp && this.byHand() && !this.rollsOn && this.thrown !== this.source.version;
   }
 
+  /** The position at which you are to decide or to throw once all that has happened is shown; null where it is another's. */
+  get comingPosition(): string | null {
+    const last = this.scenes.at(-1);
+    if (this.coming > 0 || this.you === null || !last || !isStep(last) || last.description.seat !== this.you) return null;
+    const { node } = last.description;
+    return node === "decision" || (node === "chance" && this.byHand() && !this.rollsOn) ? last.position : null;
+  }
+
   /** Whoever locks dice or rolls them again has said with it that the others are thrown. */
   private get rollsOn(): boolean {
     return this.scenes.at(-1)?.effects.some(({ kind }) => kind === "locked" || kind === "rerolled") ?? false;

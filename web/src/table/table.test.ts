@@ -176,3 +176,19 @@ test("Who skips sees all there is and waits for no computer player until it is a
   expect([table.caughtUp, table.skippable]).toEqual([false, false]);
   table.close();
 });
+
+test("The position that you are to decide is known before it is shown, and that of another is none of yours", async () => {
+  const table = new TableModel("T", serverTable("T"), new QuickReferee(), english, () => 1);
+  const server = FakeSocket.last;
+  const [created, started] = begun;
+  server.say("table", 1, [created!, { type: "bot", at: 1, seat: "B", level: "child" }, { ...started!, position: "p" } as Entry]);
+  server.say("entries", 4, rolls.slice(0, 2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.comingPosition).toBeNull();
+  server.say("entries", 6, rolls.slice(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.caughtUp, table.comingPosition]).toEqual([false, "p3"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.caughtUp, table.comingPosition]).toEqual([true, "p3"]);
+  table.close();
+});
