@@ -16,7 +16,7 @@ from tree import Tree
 
 FILES = {
     "CMakePresets.json": """{"version": 6, "configurePresets": [{"name": "quick", "generator": "Ninja",
-        "binaryDir": "${sourceDir}/build/quick", "cacheVariables": {"CMAKE_CXX_FLAGS": "-O1"}}],
+        "binaryDir": "${sourceDir}/build/quick", "cacheVariables": {"CMAKE_EXPORT_COMPILE_COMMANDS": "ON"}}],
         "buildPresets": [{"name": "quick", "configurePreset": "quick"}]}""",
     "CMakeLists.txt": """cmake_minimum_required(VERSION 3.25)
 project(small LANGUAGES CXX)
@@ -56,7 +56,8 @@ int main(int count, char**) { return less(count) == 2 ? 0 : 1; }
 # Line, what it reads then, and what must come of it.
 FAULTS = [
     (2, "  return a - b;\n", "caught"),
-    (2, "  return a + b + 0;\n", "equivalent"),
+    (2, "  return (a + b);\n", "equivalent"),
+    (2, "  return a + b + 0;\n", "equivalent"),  # as an optimising compiler sees
     (2, "  return a +;\n", "not compiled"),
     (5, "  return a * 3;\n", "survived"),
     (8, "  for (volatile int i = 0; n == n;) i = 1;\n", "caught"),  # it never ends
@@ -80,8 +81,9 @@ class Judge(unittest.TestCase):
         subprocess.run(["git", "init", "-q"], cwd=self.project, check=True)
 
     def trial(self):
-        tree = Tree(self.project, self.folder / "copy", jobs=2)
-        trial = Trial(tree, Log(self.folder / "log"), {"arena": ["arena_test", "simulate --seeds 3"]})
+        rooms = {"arena": ["arena_test", "simulate --seeds 3"]}
+        tree = Tree(self.project, self.folder / "copy", 2, list(rooms))
+        trial = Trial(tree, Log(self.folder / "log"), rooms, jobs=2)
         trial.prepare()
         trial.limits["arena_test"] = 2
         return trial
@@ -96,7 +98,7 @@ class Judge(unittest.TestCase):
             self.assertEqual((self.project / name).read_text(), text)
             self.assertEqual((self.folder / "copy" / name).read_text(), text)
 
-    def test_every_kind_of_fault_is_judged_rightly_and_taken_out(self):
+    def test_every_kind_of_fault_is_judged_rightly_and_changes_no_file(self):
         trial = self.trial()
         chosen, results = self.judged(trial)
         self.assertEqual(results, {(line, after): wanted for line, after, wanted in FAULTS})
@@ -178,10 +180,14 @@ class Choice(unittest.TestCase):
 
     def test_what_cannot_compile_is_not_tried(self):
         for before, after in (("std::vector<int> a;", "std::vector<=int> a;"), ("const Record& r", "const Record| r"),
-                              ("std::uint8_t b", "std::uint1_t b"), ("T* p", "T+ p")):
+                              ("std::uint8_t b", "std::uint1_t b"), ("T* p", "T+ p"), ("if (a) {", "/*if (a) {*/"),
+                              ("f(a && b);", "f((1==1);"), ("++i", "+*i"), ("a == b", "a === b"), ("0x80", "(0+1)x80"),
+                              ("1'000", "1'(000-1)"), ("a || b", "a (0==1) || b"), ("if (a) f();", "if (1==1);")):
             self.assertFalse(is_plausible(before, after), before)
         for before, after in (("if (a < b)", "if (a <= b)"), ("return a * 2;", "return a / 2;"), ("a = 8;", "a = 7;"),
-                              ("f(a && b);", "f(a || b);"), ("f();", "/*f();*/"), ("x = a +", "x = a -")):
+                              ("f(a && b);", "f(a || b);"), ("f();", "/*f();*/"), ("x = a +", "x = a -"),
+                              ('if (f("{\\"")) {', 'if (f("")) {'), ("if (a == '(')", "if (a == ')')"),
+                              ("if (a)", "if (1==1)"), ("return a || b;", "return (0==1) || b;"), ("f(i + 1)", "f(i + (1+1))"), ("++i", "--i")):
             self.assertTrue(is_plausible(before, after), before)
 
 

@@ -55,10 +55,31 @@ def without_comment(line):
     return line.split("//")[0].rstrip()
 
 
+def without_texts(line):
+    """The line without what it quotes or comments out."""
+    return re.sub(r"/\*.*?\*/", "", re.sub(r"\"(\\.|[^\"\\])*\"|'(\\.|[^'\\])'", "", without_comment(line)))
+
+
+# What the tool makes of two operators side by side, and of a part of a number.
+NO_OPERATOR = r"if \((?:0==1|1==1)\);|<>|><|[=!<>]==|[<>]!=|!=<|==[<>]|\+-|-\+|[+-][*/%]|[*/%][+-]|(?<=\w)(?<!return) \((?:0==1|1==1)\) (?:&&|\|\|)"
+NO_NUMBER = r"\)[0-9A-Za-z_']|\d['.]\(|\b[1-9]x[0-9A-Fa-f]"
+
+
+def open_brackets(code):
+    """How many brackets of each kind are left open."""
+    return [code.count(pair[0]) - code.count(pair[1]) for pair in ("()", "[]", "{}")]
+
+
 def is_plausible(before, after):
     """Whether it could compile. The project's layout has spaces around operators
     of two sides: brackets of templates, references and pointers have none, and
-    the tool, which knows no C++, takes them for such."""
+    the tool, which knows no C++, takes them for such. It knows nothing of
+    numbers and of brackets that enclose either."""
+    was, reads = without_texts(before), without_texts(after)
+    if open_brackets(was) != open_brackets(reads):
+        return False
+    if any(len(re.findall(wrong, reads)) > len(re.findall(wrong, was)) for wrong in (NO_OPERATOR, NO_NUMBER)):
+        return False
     at = next((i for i, (a, b) in enumerate(zip(before, after)) if a != b), len(before))
     for run in re.finditer(r"[<>*&|]+=?", before):
         if run.start() <= at <= run.end():
