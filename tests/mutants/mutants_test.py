@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import unittest
 
-from mutation import in_order_of, is_code, is_plausible, mutants_of, shares
+from mutation import changes_nothing, in_order_of, is_code, is_plausible, mutants_of, shares
 from report import document, summary, table
 from trial import Log, Trial
 from tree import Tree
@@ -189,6 +189,16 @@ class Choice(unittest.TestCase):
                               ('if (f("{\\"")) {', 'if (f("")) {'), ("if (a == '(')", "if (a == ')')"),
                               ("if (a)", "if (1==1)"), ("return a || b;", "return (0==1) || b;"), ("f(i + 1)", "f(i + (1+1))"), ("++i", "--i")):
             self.assertTrue(is_plausible(before, after), before)
+
+    def test_what_no_test_can_notice_does_not_count(self):
+        loop = "for (Seat s = 0; s < seats(state); ++s) f(s < 1);"
+        for before, after in ((loop, loop.replace("s < s", "s != s")), ("  a.reserve(2 * b);", "  a.reserve(2 - b);"),
+                              ("a->b.reserve(n);", "/*a->b.reserve(n);*/")):
+            self.assertTrue(changes_nothing(before, after), after)
+        for before, after in ((loop, loop.replace("s < s", "s <= s")), (loop, loop.replace("s < 1", "s != 1")),
+                              (loop.replace("= 0", "= 1"), loop.replace("= 0", "= 1").replace("s < s", "s != s")),
+                              ("a.reserve(n);", "a.reserve(n); break;"), ("a.resize(n);", "a.resize(n + 1);")):
+            self.assertFalse(changes_nothing(before, after), after)
 
 
 if __name__ == "__main__":

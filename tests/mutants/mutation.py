@@ -88,6 +88,16 @@ def is_plausible(before, after):
     return not any(run.start() <= at < run.end() for run in re.finditer(r"(?<=[A-Za-z_])\d+", before))
 
 
+def changes_nothing(before, after):
+    """What no test can notice: how much room a container is given beforehand,
+    and how a loop that counts up from 0 is compared with its bound."""
+    was, reads = before.strip(), without_texts(after).strip()
+    if re.fullmatch(r"[\w.>-]+reserve\(.*\);", was) and (reads == "" or re.fullmatch(r"[\w.>-]+reserve\([^;]*\);", reads)):
+        return True
+    counted = re.match(r"for \(.* (\w+) = 0; (\1 <) .*; \+\+\1\)", was)
+    return bool(counted) and after.strip() == was[:counted.start(2)] + counted[1] + " !=" + was[counted.end(2):]
+
+
 def mutants_of(tree, room, faults=faults_by_tool):
     """Every small fault in a room's sources, in the order of files and lines."""
     tree = pathlib.Path(tree)

@@ -10,7 +10,7 @@ import shutil
 import tempfile
 import threading
 
-from mutation import in_order_of, mutants_of, shares
+from mutation import changes_nothing, in_order_of, mutants_of, shares
 from process import stop_databases
 
 # What order and time can do, after the unit tests because it takes longer: most
@@ -96,6 +96,8 @@ class Trial:
 
     def judge(self, mutant):
         """What comes of a mutant, and of what: in a folder of its own."""
+        if changes_nothing(mutant.before, mutant.after):
+            return "equivalent", ""
         text = mutant.put_into((self.tree.root / mutant.file).read_text())
         with workplace() as folder:
             fault = folder / "fault.o"
