@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import pathlib
+import signal
 import sys
 
 from mutation import faults_by_tool
@@ -59,6 +60,7 @@ def main():
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left behind
     try:
         main()
     except KeyboardInterrupt:

@@ -9,7 +9,8 @@ import subprocess
 import tempfile
 import unittest
 
-from mutation import changes_nothing, in_order_of, is_code, is_plausible, mutants_of, shares
+from mutation import (Mutant, cannot_compile, changes_nothing, in_order_of, is_code, is_plausible, mutants_of,
+                      shares, words_of)
 from report import document, summary, table
 from trial import Log, Trial
 from tree import Tree
@@ -60,7 +61,7 @@ FAULTS = [
     (2, "  return a + b + 0;\n", "equivalent"),  # as an optimising compiler sees
     (2, "  return a +;\n", "not compiled"),
     (5, "  return a * 3;\n", "survived"),
-    (8, "  for (volatile int i = 0; n == n;) i = 1;\n", "caught"),  # it never ends
+    (8, "  while (n == n) n = n - 1;\n", "caught"),  # it never ends
     (12, "  return n - 2;\n", "caught"),  # only by the second judge
 ]
 
@@ -189,6 +190,27 @@ class Choice(unittest.TestCase):
                               ('if (f("{\\"")) {', 'if (f("")) {'), ("if (a == '(')", "if (a == ')')"),
                               ("if (a)", "if (1==1)"), ("return a || b;", "return (0==1) || b;"), ("f(i + 1)", "f(i + (1+1))"), ("++i", "--i")):
             self.assertTrue(is_plausible(before, after), before)
+
+    def test_jumps_out_of_no_loop_and_unknown_words_need_no_compiler(self):
+        text = """int f(int a) {
+  while (a > 1) {
+    a -= 1;
+  }
+  return g(a,
+           1);
+}
+int g(int a, int b) {
+  return a;
+}
+"""
+        def tried(line, after):
+            before = text.splitlines()[line - 1]
+            return not cannot_compile(text, Mutant("", "", line, before, after, ""), words_of(text) | {"break", "continue"})
+        for line, after in ((3, "    a -= 1; break;"), (3, "    a += 1;"), (4, "  } continue;"), (9, "  return b;")):
+            self.assertTrue(tried(line, after), after)
+        for line, after in ((9, "  return a; break;"), (8, "int g(int a, int b) { continue;"),
+                            (5, "  return g(a, break;"), (1, "int f(int a) { break;"), (3, "    begin -= 1;")):
+            self.assertFalse(tried(line, after), after)
 
     def test_what_no_test_can_notice_does_not_count(self):
         loop = "for (Seat s = 0; s < seats(state); ++s) f(s < 1);"

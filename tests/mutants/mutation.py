@@ -88,6 +88,33 @@ def is_plausible(before, after):
     return not any(run.start() <= at < run.end() for run in re.finditer(r"(?<=[A-Za-z_])\d+", before))
 
 
+def words_of(text):
+    return set(re.findall(r"[A-Za-z_]\w*", text))
+
+
+def leaves_no_loop(lines, number, after):
+    """Whether a line ends with a jump that has nothing to jump out of: its
+    function, which begins at the margin, has no loop up to here."""
+    before = without_comment(lines[number - 1]).rstrip()
+    jump = re.fullmatch(r"(.*?)\s*(break|continue);", without_comment(after))
+    if not jump or jump[1] != before:
+        return False
+    if before[-1:] not in tuple(";{})"):
+        return True
+    begin = number - 1
+    while begin > 0 and not re.match(r"[A-Za-z]", lines[begin]):
+        begin -= 1
+    return not re.search(r"\b(for|while|do|switch)\b", "".join(lines[begin:number]))
+
+
+def cannot_compile(text, mutant, known):
+    """What need not be tried: a word that the sources do not have, or a jump out
+    of no loop."""
+    if words_of(without_texts(mutant.after)) - known:
+        return True
+    return leaves_no_loop(text.splitlines(keepends=True), mutant.line, mutant.after)
+
+
 def changes_nothing(before, after):
     """What no test can notice: how much room a container is given beforehand,
     and how a loop that counts up from 0 is compared with its bound."""

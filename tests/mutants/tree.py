@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import time
 
+from mutation import words_of
 from process import LIMITS, run
 
 # Debian's, which has the packages that the tests of the server need.
@@ -58,21 +59,38 @@ class Tree:
         self.sources = {str(pathlib.Path(one["file"]).relative_to(self.root)): shlex.split(one["command"])
                         for one in commands if pathlib.Path(one["file"]).is_relative_to(self.root)}
 
+    @functools.cache
+    def words(self):
+        """Every word of the sources."""
+        return words_of("\n".join(path.read_text() for path in sorted((self.root / "src").rglob("*.[ch]*"))
+                                  if path.suffix in (".h", ".cpp"))) | {"break", "continue"}
+
     def make(self, *programs):
         """Builds programs without a fault."""
         done = self.run(["cmake", "--build", "--preset", "quick", "-j", str(self.jobs), "--target", *programs], 3600)
         if done.returncode != 0:
             raise RuntimeError(f"{', '.join(programs)} cannot be built without a fault:\n{done.stdout}")
 
-    def compile(self, file, text, target, *options):
+    def compile(self, file, text, target):
         """Whether a source compiles with another text."""
+        return self.compile_by(list(self.sources[file]), file, text, target)
+
+    def optimise(self, file, text, target):
+        """The same with all that the compiler can do. Headers that were read
+        beforehand were not read for that."""
+        command = list(self.sources[file])
+        if "-include-pch" in command:
+            at = command.index("-include-pch")
+            del command[at - 1:at + 3]
+        return self.compile_by([*command, "-O2"], file, text, target)
+
+    def compile_by(self, command, file, text, target):
         beside = target.with_name(pathlib.Path(file).name)
         # For its messages and assertions it is where it was.
         beside.write_text(f'#line 1 "{self.root / file}"\n{text}')
-        command = list(self.sources[file])
         command[command.index("-o") + 1] = str(target)
         command[command.index("-c") + 1] = str(beside)
-        return self.run([*command, *options], 600, self.build).returncode == 0
+        return self.run(command, 600, self.build).returncode == 0
 
     def is_as_before(self, file, target):
         """Whether it was compiled to the same as without the fault."""
