@@ -60,6 +60,7 @@ FAULTS = [
     (2, "  return (a + b);\n", "equivalent"),
     (2, "  return a + b + 0;\n", "equivalent"),  # as an optimising compiler sees
     (2, "  return a +;\n", "not compiled"),
+    (4, "int down(int a, int) {\n", "not compiled"),  # whoever wants twice() does not find it
     (5, "  return a * 3;\n", "survived"),
     (8, "  while (n == n) n = n - 1;\n", "caught"),  # it never ends
     (12, "  return n - 2;\n", "caught"),  # only by the second judge

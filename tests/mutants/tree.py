@@ -92,10 +92,22 @@ class Tree:
         command[command.index("-c") + 1] = str(beside)
         return self.run(command, 600, self.build).returncode == 0
 
-    def is_as_before(self, file, target):
-        """Whether it was compiled to the same as without the fault."""
+    def object_of(self, file):
+        """What a source was compiled to without a fault."""
         command = self.sources[file]
-        return target.read_bytes() == (self.build / command[command.index("-o") + 1]).read_bytes()
+        return self.build / command[command.index("-o") + 1]
+
+    def is_as_before(self, file, target):
+        return target.read_bytes() == self.object_of(file).read_bytes()
+
+    def lacks_a_symbol(self, file, target):
+        """Whether something is missing that others may need: the linker would
+        take it from the library, which has the source without the fault."""
+        return not self.symbols(self.object_of(file)) <= self.symbols(target)
+
+    def symbols(self, target):
+        said = self.run(["nm", "--extern-only", "--defined-only", "--format=posix", str(target)], 60).stdout
+        return {line.split()[0] for line in said.splitlines() if line.split()[1] in "TDBR"}
 
     def link(self, program, fault, target):
         """Whether a program links with this object, which stands before the

@@ -104,7 +104,7 @@ class Trial:
         text = mutant.put_into(original)
         with workplace() as folder:
             fault = folder / "fault.o"
-            if not self.tree.compile(mutant.file, text, fault):
+            if not self.tree.compile(mutant.file, text, fault) or self.tree.lacks_a_symbol(mutant.file, fault):
                 return "not compiled", ""
             if self.tree.is_as_before(mutant.file, fault):
                 return "equivalent", ""
