@@ -106,6 +106,16 @@ TEST(RateLimits, AddressesThatWereSilentForLongAreForgottenWhenThereAreMany) {
   EXPECT_EQ(burst(limits, "greedy"), 0);
 }
 
+TEST(RateLimits, NobodyIsForgottenBeforeThereAreMany) {
+  VirtualTime time;
+  RateLimits limits(with_rate(5), time);
+  for (std::size_t i = 0; i < RateLimits::max_addresses; ++i)
+    limits.may_ask(std::to_string(i));
+  time.step(time.now() + 1000);
+  limits.may_ask("another");
+  EXPECT_EQ(limits.addresses(), RateLimits::max_addresses + 1);
+}
+
 TEST(RateLimits, WhoStillOwesIsNotForgotten) {
   VirtualTime time;
   RateLimits limits(with_rate(5), time);
