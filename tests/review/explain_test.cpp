@@ -156,6 +156,22 @@ TEST(Explanation, OfAKeepSaysWhenTheWormIsMissing) {
   EXPECT_THAT(text, HasSubstr("Nimmst du den Wurm, stehst du bei 5"));
 }
 
+TEST(Explanation, OfAKeepNamesTheBratwormThatItTakesFromAnother) {
+  // There is none left in the middle.
+  EXPECT_THAT(why("deluxe 11,13,21-24,26-36 25/-/- c11,h21,r23,wA,g27,a29 "
+                  "0/3/4 A |1122334w 16",
+                  "1", "w"),
+              HasSubstr("Keeping the 1s makes 2 with 6 dice left, and a "
+                        "Bratworm, but no worm"));
+}
+
+TEST(Explanation, OfAKeepThatLeavesTheGoldenDieSaysWhenTheWormIsMissing) {
+  EXPECT_THAT(why("deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A "
+                  "1122334|5+w 3",
+                  "5", "w"),
+              HasSubstr("Keeping the 5 makes 21 with 1 die left, but no worm"));
+}
+
 TEST(Explanation, OfAKeepThatEndsTheTurnSaysWhatItGets) {
   const std::string text =
       why("deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A "
