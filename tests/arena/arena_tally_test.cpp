@@ -76,6 +76,23 @@ TEST(ArenaTally, HasNoErrorBeforeTheSecondDeal) {
   EXPECT_EQ(tally.result().agents[0].error, 0);
 }
 
+TEST(DecisionTimes, AreAddedUpAndHaveTheLongest) {
+  DecisionTimes times{.decisions = 1, .total = 0.5, .longest = 0.5};
+  times.add({.decisions = 2, .total = 0.25, .longest = 0.2});
+  EXPECT_EQ(times.decisions, 3U);
+  EXPECT_EQ(times.total, 0.75);
+  EXPECT_EQ(times.longest, 0.5);
+  times.add({.decisions = 1, .total = 1, .longest = 1});
+  EXPECT_EQ(times.longest, 1);
+}
+
+TEST(DecisionLoss, IsAddedUp) {
+  DecisionLoss loss{.decisions = 1, .total = 0.5};
+  loss.add({.decisions = 2, .total = 0.25});
+  EXPECT_EQ(loss.decisions, 3U);
+  EXPECT_EQ(loss.total, 0.75);
+}
+
 /// Deals of which the first row takes these parts in turn.
 ArenaTally alternating(int deals, double one, double other) {
   ArenaTally tally = for_two();

@@ -169,7 +169,8 @@ TEST(Arena, StopsEarlyWhenTheSequentialTestIsDecided) {
   const auto better = arena(setup);
   ASSERT_TRUE(better);
   EXPECT_EQ(better->verdict, "better");
-  EXPECT_LT(better->deals, 500U);
+  // It looks after 64 deals, and these two are far apart.
+  EXPECT_EQ(better->deals, 64U);
   setup.agents = *parse_agents({"random", "first"});
   const auto worse = arena(setup);
   ASSERT_TRUE(worse);
@@ -352,13 +353,42 @@ TEST(Arena, DoesNotCountTheGameOfWhoGivesUpBecauseItEnds) {
 }
 
 TEST(Arena, RefusesUnknownAgentsAndTablesThatDoNotFit) {
-  EXPECT_FALSE(arena(small({"first", "nobody"})));
-  EXPECT_FALSE(arena(small({"first"})));
+  const auto unknown = arena(small({"first", "nobody"}));
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.error().reason, Reason::unknown_player);
+  EXPECT_EQ(unknown.error().offset, 0U);
+  EXPECT_EQ(unknown.error().details.what, "nobody");
+  EXPECT_TRUE(unknown.error().details.list.find("first, ") !=
+              std::string::npos);
+  const auto too_few = arena(small({"first"}));
+  ASSERT_FALSE(too_few);
+  EXPECT_EQ(too_few.error().reason, Reason::too_few_agents);
   ArenaSetup setup =
       small({"first", "first", "first", "first", "first", "first"});
   setup.rules = Rules(RuleSet::wok);
-  setup.seats = 6;
-  EXPECT_FALSE(arena(setup));
+  setup.deals = 1;
+  for (const int seats : {1, 6}) {
+    setup.seats = seats;
+    const auto refused = arena(setup);
+    ASSERT_FALSE(refused) << seats;
+    EXPECT_EQ(refused.error().reason, Reason::wrong_player_count);
+    EXPECT_EQ(refused.error().offset, 0U);
+    EXPECT_EQ(refused.error().details,
+              (Details{.what = "wok", .n = seats, .least = 2, .limit = 5}));
+  }
+  for (const int seats : {2, 5}) {
+    setup.seats = seats;
+    EXPECT_TRUE(arena(setup)) << seats;
+  }
+}
+
+TEST(Arena, TellsHowFarItIsAfterEveryBlockOfDeals) {
+  ArenaSetup setup = small({"first", "first"});
+  setup.deals = 100;
+  std::vector<double> told;
+  ASSERT_TRUE(
+      arena(setup, {.done = [&told](double part) { told.push_back(part); }}));
+  EXPECT_EQ(told, (std::vector<double>{0.64, 1}));
 }
 
 }  // namespace

@@ -117,6 +117,8 @@ TEST(Interval, TakesAMeanBeyondTheBoundsForTheBound) {
   EXPECT_EQ(above.low, wilson_interval(1, 10).low);
   EXPECT_EQ(above.high, 1);
   EXPECT_EQ(wilson_interval(-0.1, 10).low, 0);
+  // Here the lower bound would be -4e-19 by rounding.
+  EXPECT_EQ(wilson_interval(1.8953583807915503e-18, 944.5004871522333).low, 0);
   const Interval unknown = wilson_interval(0.5, 0);
   EXPECT_EQ(unknown.low, 0);
   EXPECT_EQ(unknown.high, 1);

@@ -123,6 +123,15 @@ TEST(ArenaSlices, AddUpToTheSameResult) {
   }
 }
 
+TEST(ArenaSlices, AreTestedAtTheLastDealToo) {
+  // Fewer than the test has between two looks.
+  for (const std::uint64_t count : {1U, 2U, 40U}) {
+    ArenaSetup setup = shared_arena({"child", "child"}, count);
+    setup.test = SequentialTest{0.5, 0.55};
+    expect_same(add_up(setup, *play_deals(setup, {0, count})), *arena(setup));
+  }
+}
+
 TEST(ArenaSlices, ThatAreStoppedGiveNothing) {
   EXPECT_FALSE(play_deals(shared_arena({"first", "random"}, 200), {0, 100},
                           {.stop = [] { return true; }}));

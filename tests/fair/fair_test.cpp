@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -63,6 +64,24 @@ TEST(FairDice, HexIsReadAsItIsWritten) {
   EXPECT_EQ(hex(bytes), "00ff1a");
   for (const char* wrong : {"", "00ff1", "00ff1a0", "00FF1A", "00ff1g"})
     EXPECT_FALSE(parse_hex(wrong, bytes)) << wrong;
+  const Error length = parse_hex("00ff1", bytes).error();
+  EXPECT_EQ(length.offset, 0U);
+  EXPECT_EQ(length.sentence, "6 hex digits are wanted, not 5");
+  EXPECT_EQ(parse_hex("00fg1h", bytes).error().offset, 3U);
+}
+
+TEST(FairDice, EveryByteHasTwoDigitsOfItsOwn) {
+  std::set<std::string> seen;
+  for (unsigned n = 0; n < 256; ++n) {
+    const std::array byte{static_cast<std::uint8_t>(n)};
+    const std::string digits = hex(byte);
+    std::array<std::uint8_t, 1> back{};
+    ASSERT_TRUE(parse_hex(digits, back)) << digits;
+    EXPECT_EQ(back, byte);
+    seen.insert(digits);
+  }
+  EXPECT_EQ(seen.size(), 256U);
+  EXPECT_EQ(hex({}), "");
 }
 
 TEST(FairDice, BytesAreWrittenAsHexAndReadAgain) {
@@ -96,6 +115,26 @@ TEST(FairDice, DrawsComeFromTheHashThatIsHandedIn) {
   EXPECT_EQ(heard, "gockel 1\naa\n\n12\n");
   EXPECT_EQ(draw(Contribution::links), Rng(7).next());
   EXPECT_EQ(heard, "gockel 2\naa\n\n12\n");
+}
+
+/// The page has a second implementation, which must hash the same bytes.
+TEST(FairDice, DecisionsAndNamesAreHashedAsTheseLines) {
+  static std::string heard;
+  const FairHash hash{
+      [](FairHash::Bytes message) {
+        heard.assign(message.begin(), message.end());
+        return Digest::parse("0102030405060708" + std::string(48, 'f')).value();
+      },
+      nullptr};
+  const PublicSeed seed = PublicSeed::parse(std::string(64, '1')).value();
+  // 0x0102030405060708 is 72,623,859,790,382,856.
+  EXPECT_EQ(decision_seed(hash, seed, 7), 790'382'856U);
+  EXPECT_EQ(heard, "gockel decision\n" + std::string(64, '1') + "\n7\n");
+  const Salt salt = Salt::parse(std::string(32, '2')).value();
+  EXPECT_TRUE(name_commitment(hash, salt, "Anna")
+                  .text()
+                  .starts_with("0102030405060708"));
+  EXPECT_EQ(heard, "gockel name\n" + std::string(32, '2') + "\nAnna");
 }
 
 /// A seed that nobody can guess.
@@ -202,6 +241,67 @@ TEST(Verify, AFairRecordIsFoundFair) {
     const auto found = verify(record, sodium_hash);
     ASSERT_TRUE(found) << found.error().sentence;
     EXPECT_GT(found->rolls, 5U);
+    const auto rolls = std::ranges::count_if(
+        record.events,
+        [](const Event& event) { return std::holds_alternative<Dice>(event); });
+    EXPECT_EQ(found->rolls, static_cast<std::size_t>(rolls));
+  }
+}
+
+/// A record without one of its tags.
+Record without(Record record, std::string_view name) {
+  std::erase_if(record.tags, [&](const Tag& tag) { return tag.name == name; });
+  return record;
+}
+
+TEST(Verify, ATagThatIsMissingOrSpoiltIsNamed) {
+  const Record fair = fair_record(RuleSet::compact, 2);
+  EXPECT_EQ(verify(without(fair, "Commit"), sodium_hash).error().reason,
+            Reason::no_commit_tag);
+  EXPECT_EQ(verify(without(fair, "Seed"), sodium_hash).error().reason,
+            Reason::no_seed_tag);
+  Record spoilt = fair;
+  set_tag(spoilt, "Seed", "0f1e");
+  EXPECT_EQ(verify(spoilt, sodium_hash).error().reason, Reason::hex_length);
+  Record other_seed = fair;
+  set_tag(other_seed, "Seed", std::string(64, 'a'));
+  EXPECT_EQ(verify(other_seed, sodium_hash).error().reason,
+            Reason::seed_not_promised);
+}
+
+TEST(Verify, AStartThatWasNotDrawnIsFound) {
+  Record record = fair_record(RuleSet::wok, 1);
+  Rng other(1);
+  const AnyState start = draw_start(Rules(RuleSet::wok), 2, other);
+  ASSERT_NE(start, record.start);
+  record.start = start;
+  record.events.clear();
+  EXPECT_EQ(verify(record, sodium_hash).error().reason,
+            Reason::start_not_drawn);
+}
+
+TEST(Verify, ARollThatDidNotFallIsToldWithWhatFell) {
+  const Record fair = fair_record(RuleSet::compact, 6);
+  // The first of the second turn, so that its number and its turn differ.
+  AnyState state = fair.start;
+  std::size_t at = 0;
+  std::int64_t rolls = 0;
+  for (; turn(state) < 2 || !std::holds_alternative<Dice>(fair.events[at]);
+       ++at) {
+    rolls += std::holds_alternative<Dice>(fair.events[at]) ? 1 : 0;
+    step(state, fair.events[at]);
+  }
+  for (const char* dice : {"11111111", "wwwwwwww"}) {
+    Record changed = fair;
+    changed.events[at] = *parse_loose_dice(state, dice);
+    const auto refused = verify(changed, sodium_hash);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().reason, Reason::roll_not_drawn);
+    EXPECT_EQ(refused.error().offset, 0U);
+    EXPECT_EQ(refused.error().details.n, rolls + 1);
+    EXPECT_EQ(refused.error().details.turn, 2);
+    EXPECT_EQ(refused.error().details.what, dice);
+    EXPECT_EQ(refused.error().details.more, event_text(state, fair.events[at]));
   }
 }
 

@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import pathlib
+import signal
 import sys
 
 from mutation import faults_by_tool
@@ -27,7 +28,7 @@ def arguments():
     parser.add_argument("--rooms", default=",".join(ROOMS), help="of which rooms")
     parser.add_argument("--again", action="store_true", help="try survivors again, after a new test")
     parser.add_argument("--json", type=pathlib.Path, help="write everything to this file too")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many compile at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many are tried at once")
     parser.add_argument("--folder", type=pathlib.Path, default=PROJECT / "build" / "mutants",
                         help="where the copy and the log are")
     given = parser.parse_args()
@@ -44,9 +45,9 @@ def tell(entry):
 def main():
     given = arguments()
     given.folder.mkdir(parents=True, exist_ok=True)
-    tree = Tree(PROJECT, given.folder / "tree", given.jobs)
+    tree = Tree(PROJECT, given.folder / "tree", given.jobs, list(ROOMS))
     log = Log(given.folder / "log.jsonl")
-    trial = Trial(tree, log, {room: ROOMS[room] for room in given.rooms.split(",")})
+    trial = Trial(tree, log, {room: ROOMS[room] for room in given.rooms.split(",")}, given.jobs)
     print("building and testing without a fault", flush=True)
     trial.prepare()
     chosen = trial.run(given.count, given.seed, faults_by_tool, tell)
@@ -59,6 +60,7 @@ def main():
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left behind
     try:
         main()
     except KeyboardInterrupt:

@@ -9,14 +9,15 @@ import subprocess
 import tempfile
 import unittest
 
-from mutation import in_order_of, is_code, is_plausible, mutants_of, shares
+from mutation import (Mutant, cannot_compile, changes_nothing, in_order_of, is_code, is_plausible, mutants_of,
+                      shares, words_of)
 from report import document, summary, table
 from trial import Log, Trial
 from tree import Tree
 
 FILES = {
     "CMakePresets.json": """{"version": 6, "configurePresets": [{"name": "quick", "generator": "Ninja",
-        "binaryDir": "${sourceDir}/build/quick", "cacheVariables": {"CMAKE_CXX_FLAGS": "-O1"}}],
+        "binaryDir": "${sourceDir}/build/quick", "cacheVariables": {"CMAKE_EXPORT_COMPILE_COMMANDS": "ON"}}],
         "buildPresets": [{"name": "quick", "configurePreset": "quick"}]}""",
     "CMakeLists.txt": """cmake_minimum_required(VERSION 3.25)
 project(small LANGUAGES CXX)
@@ -56,10 +57,12 @@ int main(int count, char**) { return less(count) == 2 ? 0 : 1; }
 # Line, what it reads then, and what must come of it.
 FAULTS = [
     (2, "  return a - b;\n", "caught"),
-    (2, "  return a + b + 0;\n", "equivalent"),
+    (2, "  return (a + b);\n", "equivalent"),
+    (2, "  return a + b + 0;\n", "equivalent"),  # as an optimising compiler sees
     (2, "  return a +;\n", "not compiled"),
+    (4, "int down(int a, int) {\n", "not compiled"),  # whoever wants twice() does not find it
     (5, "  return a * 3;\n", "survived"),
-    (8, "  for (volatile int i = 0; n == n;) i = 1;\n", "caught"),  # it never ends
+    (8, "  while (n == n) n = n - 1;\n", "caught"),  # it never ends
     (12, "  return n - 2;\n", "caught"),  # only by the second judge
 ]
 
@@ -80,8 +83,9 @@ class Judge(unittest.TestCase):
         subprocess.run(["git", "init", "-q"], cwd=self.project, check=True)
 
     def trial(self):
-        tree = Tree(self.project, self.folder / "copy", jobs=2)
-        trial = Trial(tree, Log(self.folder / "log"), {"arena": ["arena_test", "simulate --seeds 3"]})
+        rooms = {"arena": ["arena_test", "simulate --seeds 3"]}
+        tree = Tree(self.project, self.folder / "copy", 2, list(rooms))
+        trial = Trial(tree, Log(self.folder / "log"), rooms, jobs=2)
         trial.prepare()
         trial.limits["arena_test"] = 2
         return trial
@@ -96,7 +100,7 @@ class Judge(unittest.TestCase):
             self.assertEqual((self.project / name).read_text(), text)
             self.assertEqual((self.folder / "copy" / name).read_text(), text)
 
-    def test_every_kind_of_fault_is_judged_rightly_and_taken_out(self):
+    def test_every_kind_of_fault_is_judged_rightly_and_changes_no_file(self):
         trial = self.trial()
         chosen, results = self.judged(trial)
         self.assertEqual(results, {(line, after): wanted for line, after, wanted in FAULTS})
@@ -178,11 +182,46 @@ class Choice(unittest.TestCase):
 
     def test_what_cannot_compile_is_not_tried(self):
         for before, after in (("std::vector<int> a;", "std::vector<=int> a;"), ("const Record& r", "const Record| r"),
-                              ("std::uint8_t b", "std::uint1_t b"), ("T* p", "T+ p")):
+                              ("std::uint8_t b", "std::uint1_t b"), ("T* p", "T+ p"), ("if (a) {", "/*if (a) {*/"),
+                              ("f(a && b);", "f((1==1);"), ("++i", "+*i"), ("a == b", "a === b"), ("0x80", "(0+1)x80"),
+                              ("1'000", "1'(000-1)"), ("a || b", "a (0==1) || b"), ("if (a) f();", "if (1==1);")):
             self.assertFalse(is_plausible(before, after), before)
         for before, after in (("if (a < b)", "if (a <= b)"), ("return a * 2;", "return a / 2;"), ("a = 8;", "a = 7;"),
-                              ("f(a && b);", "f(a || b);"), ("f();", "/*f();*/"), ("x = a +", "x = a -")):
+                              ("f(a && b);", "f(a || b);"), ("f();", "/*f();*/"), ("x = a +", "x = a -"),
+                              ('if (f("{\\"")) {', 'if (f("")) {'), ("if (a == '(')", "if (a == ')')"),
+                              ("if (a)", "if (1==1)"), ("return a || b;", "return (0==1) || b;"), ("f(i + 1)", "f(i + (1+1))"), ("++i", "--i")):
             self.assertTrue(is_plausible(before, after), before)
+
+    def test_jumps_out_of_no_loop_and_unknown_words_need_no_compiler(self):
+        text = """int f(int a) {
+  while (a > 1) {
+    a -= 1;
+  }
+  return g(a,
+           1);
+}
+int g(int a, int b) {
+  return a;
+}
+"""
+        def tried(line, after):
+            before = text.splitlines()[line - 1]
+            return not cannot_compile(text, Mutant("", "", line, before, after, ""), words_of(text) | {"break", "continue"})
+        for line, after in ((3, "    a -= 1; break;"), (3, "    a += 1;"), (4, "  } continue;"), (9, "  return b;")):
+            self.assertTrue(tried(line, after), after)
+        for line, after in ((9, "  return a; break;"), (8, "int g(int a, int b) { continue;"),
+                            (5, "  return g(a, break;"), (1, "int f(int a) { break;"), (3, "    begin -= 1;")):
+            self.assertFalse(tried(line, after), after)
+
+    def test_what_no_test_can_notice_does_not_count(self):
+        loop = "for (Seat s = 0; s < seats(state); ++s) f(s < 1);"
+        for before, after in ((loop, loop.replace("s < s", "s != s")), ("  a.reserve(2 * b);", "  a.reserve(2 - b);"),
+                              ("a->b.reserve(n);", "/*a->b.reserve(n);*/")):
+            self.assertTrue(changes_nothing(before, after), after)
+        for before, after in ((loop, loop.replace("s < s", "s <= s")), (loop, loop.replace("s < 1", "s != 1")),
+                              (loop.replace("= 0", "= 1"), loop.replace("= 0", "= 1").replace("s < s", "s != s")),
+                              ("a.reserve(n);", "a.reserve(n); break;"), ("a.resize(n);", "a.resize(n + 1);")):
+            self.assertFalse(changes_nothing(before, after), after)
 
 
 if __name__ == "__main__":

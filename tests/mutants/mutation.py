@@ -55,16 +55,74 @@ def without_comment(line):
     return line.split("//")[0].rstrip()
 
 
+def without_texts(line):
+    """The line without what it quotes or comments out."""
+    return re.sub(r"/\*.*?\*/", "", re.sub(r"\"(\\.|[^\"\\])*\"|'(\\.|[^'\\])'", "", without_comment(line)))
+
+
+# What the tool makes of two operators side by side, and of a part of a number.
+NO_OPERATOR = r"if \((?:0==1|1==1)\);|<>|><|[=!<>]==|[<>]!=|!=<|==[<>]|\+-|-\+|[+-][*/%]|[*/%][+-]|(?<=\w)(?<!return) \((?:0==1|1==1)\) (?:&&|\|\|)"
+NO_NUMBER = r"\)[0-9A-Za-z_']|\d['.]\(|\b[1-9]x[0-9A-Fa-f]"
+
+
+def open_brackets(code):
+    """How many brackets of each kind are left open."""
+    return [code.count(pair[0]) - code.count(pair[1]) for pair in ("()", "[]", "{}")]
+
+
 def is_plausible(before, after):
     """Whether it could compile. The project's layout has spaces around operators
     of two sides: brackets of templates, references and pointers have none, and
-    the tool, which knows no C++, takes them for such."""
+    the tool, which knows no C++, takes them for such. It knows nothing of
+    numbers and of brackets that enclose either."""
+    was, reads = without_texts(before), without_texts(after)
+    if open_brackets(was) != open_brackets(reads):
+        return False
+    if any(len(re.findall(wrong, reads)) > len(re.findall(wrong, was)) for wrong in (NO_OPERATOR, NO_NUMBER)):
+        return False
     at = next((i for i, (a, b) in enumerate(zip(before, after)) if a != b), len(before))
     for run in re.finditer(r"[<>*&|]+=?", before):
         if run.start() <= at <= run.end():
             return before[run.start() - 1:run.start()] == " " and before[run.end():run.end() + 1] in (" ", "")
     # std::uint8_t is no number.
     return not any(run.start() <= at < run.end() for run in re.finditer(r"(?<=[A-Za-z_])\d+", before))
+
+
+def words_of(text):
+    return set(re.findall(r"[A-Za-z_]\w*", text))
+
+
+def leaves_no_loop(lines, number, after):
+    """Whether a line ends with a jump that has nothing to jump out of: its
+    function, which begins at the margin, has no loop up to here."""
+    before = without_comment(lines[number - 1]).rstrip()
+    jump = re.fullmatch(r"(.*?)\s*(break|continue);", without_comment(after))
+    if not jump or jump[1] != before:
+        return False
+    if before[-1:] not in tuple(";{})"):
+        return True
+    begin = number - 1
+    while begin > 0 and not re.match(r"[A-Za-z]", lines[begin]):
+        begin -= 1
+    return not re.search(r"\b(for|while|do|switch)\b", "".join(lines[begin:number]))
+
+
+def cannot_compile(text, mutant, known):
+    """What need not be tried: a word that the sources do not have, or a jump out
+    of no loop."""
+    if words_of(without_texts(mutant.after)) - known:
+        return True
+    return leaves_no_loop(text.splitlines(keepends=True), mutant.line, mutant.after)
+
+
+def changes_nothing(before, after):
+    """What no test can notice: how much room a container is given beforehand,
+    and how a loop that counts up from 0 is compared with its bound."""
+    was, reads = before.strip(), without_texts(after).strip()
+    if re.fullmatch(r"[\w.>-]+reserve\(.*\);", was) and (reads == "" or re.fullmatch(r"[\w.>-]+reserve\([^;]*\);", reads)):
+        return True
+    counted = re.match(r"for \(.* (\w+) = 0; (\1 <) .*; \+\+\1\)", was)
+    return bool(counted) and after.strip() == was[:counted.start(2)] + counted[1] + " !=" + was[counted.end(2):]
 
 
 def mutants_of(tree, room, faults=faults_by_tool):

@@ -1,19 +1,31 @@
-"""A copy of the project in which faults are put: the project itself is never
-touched, and the copy is made right again before every use."""
+"""A copy of the project, built once without a fault. A fault is compiled and
+linked beside it: nothing in the copy changes, so there is nothing to take out
+again, and several faults can be tried at once."""
 
-import hashlib
-import os
+import functools
+import json
 import pathlib
+import shlex
 import subprocess
 import time
 
+from mutation import words_of
+from process import LIMITS, run
+
+# Debian's, which has the packages that the tests of the server need.
+PYTHON = "/usr/bin/python3"
+HERE = pathlib.Path(__file__).resolve().parent
+# clang and lld take half the time of g++ and its linker here.
+OPTIONS = ["-DCMAKE_CXX_COMPILER=clang++-19", "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld",
+           f"-DCMAKE_PROJECT_INCLUDE={HERE / 'separate_rooms.cmake'}", "-DCMAKE_CXX_COMPILER_LAUNCHER="]
+
 
 class Tree:
-    """A copy of what git knows of a project and of what is new in it, built with
-    the preset `quick`."""
+    """What git knows of a project and what is new in it, built with the preset
+    `quick`, the rooms under test source by source."""
 
-    def __init__(self, project, copy, jobs):
-        self.project, self.root, self.jobs = pathlib.Path(project), pathlib.Path(copy), jobs
+    def __init__(self, project, copy, jobs, rooms):
+        self.project, self.root, self.jobs, self.rooms = pathlib.Path(project), pathlib.Path(copy), jobs, rooms
         self.build = self.root / "build" / "quick"
         self.refresh()
 
@@ -40,45 +52,88 @@ class Tree:
                 path.unlink()
 
     def configure(self):
-        done = self.run(["cmake", "--preset", "quick"], timeout=600)
+        done = self.run(["cmake", "--preset", "quick", *OPTIONS, f"-DMUTATED_ROOMS={';'.join(self.rooms)}"], 600)
         if done.returncode != 0:
             raise RuntimeError(f"the copy cannot be configured:\n{done.stdout}")
+        commands = json.loads((self.build / "compile_commands.json").read_text())
+        self.sources = {str(pathlib.Path(one["file"]).relative_to(self.root)): shlex.split(one["command"])
+                        for one in commands if pathlib.Path(one["file"]).is_relative_to(self.root)}
 
-    def compile(self, judge, keep):
-        """Whether the program of a judge compiles. What is not to be kept does not
-        fill the compiler's cache."""
-        extra = {} if keep else {"CCACHE_READONLY": "1"}
-        done = self.run(["cmake", "--build", "--preset", "quick", "-j", str(self.jobs), "--target", judge.split()[0]],
-                        timeout=1800, **extra)
-        self.said = done.stdout
-        return done.returncode == 0
+    @functools.cache
+    def words(self):
+        """Every word of the sources."""
+        return words_of("\n".join(path.read_text() for path in sorted((self.root / "src").rglob("*.[ch]*"))
+                                  if path.suffix in (".h", ".cpp"))) | {"break", "continue"}
 
-    def library(self, room):
-        """A hash of what a room's sources were compiled to."""
-        file = self.build / "src" / "gockel" / room / f"libgockel_{room}.a"
-        return hashlib.sha256(file.read_bytes()).hexdigest()
+    def make(self, *programs):
+        """Builds programs without a fault."""
+        done = self.run(["cmake", "--build", "--preset", "quick", "-j", str(self.jobs), "--target", *programs], 3600)
+        if done.returncode != 0:
+            raise RuntimeError(f"{', '.join(programs)} cannot be built without a fault:\n{done.stdout}")
 
-    def test(self, judge, timeout):
-        """What a program with its options says: (passed, failed or timeout, seconds)."""
-        program, *options = judge.split()
+    def compile(self, file, text, target):
+        """Whether a source compiles with another text."""
+        return self.compile_by(list(self.sources[file]), file, text, target)
+
+    def optimise(self, file, text, target):
+        """The same with all that the compiler can do. Headers that were read
+        beforehand were not read for that."""
+        command = list(self.sources[file])
+        if "-include-pch" in command:
+            at = command.index("-include-pch")
+            del command[at - 1:at + 3]
+        return self.compile_by([*command, "-O2"], file, text, target)
+
+    def compile_by(self, command, file, text, target):
+        beside = target.with_name(pathlib.Path(file).name)
+        # For its messages and assertions it is where it was.
+        beside.write_text(f'#line 1 "{self.root / file}"\n{text}')
+        command[command.index("-o") + 1] = str(target)
+        command[command.index("-c") + 1] = str(beside)
+        return self.run(command, 600, self.build).returncode == 0
+
+    def object_of(self, file):
+        """What a source was compiled to without a fault."""
+        command = self.sources[file]
+        return self.build / command[command.index("-o") + 1]
+
+    def is_as_before(self, file, target):
+        return target.read_bytes() == self.object_of(file).read_bytes()
+
+    def lacks_a_symbol(self, file, target):
+        """Whether something is missing that others may need: the linker would
+        take it from the library, which has the source without the fault."""
+        return not self.symbols(self.object_of(file)) <= self.symbols(target)
+
+    def symbols(self, target):
+        said = self.run(["nm", "--extern-only", "--defined-only", "--format=posix", str(target)], 60).stdout
+        return {line.split()[0] for line in said.splitlines() if line.split()[1] in "TDBR"}
+
+    def link(self, program, fault, target):
+        """Whether a program links with this object, which stands before the
+        library that has the right one."""
+        parts = self.link_command(program).split(f" -o bin/{program} ")
+        command = f" {shlex.quote(str(fault))} -o {shlex.quote(str(target))} ".join(parts)
+        return self.run(["sh", "-c", command], 600, self.build).returncode == 0
+
+    @functools.cache
+    def link_command(self, program):
+        return self.run(["ninja", "-t", "commands", "-s", f"bin/{program}"], 60, self.build).stdout.strip()
+
+    def test(self, judge, program, folder, timeout):
+        """What a judge says of a program: (passed, failed or timeout, seconds). It
+        has a folder for what it writes."""
+        name, *options = judge.split()
+        command = [PYTHON, self.root / name] if name.endswith(".py") else [program]
         begin = time.monotonic()
         try:
-            done = self.run([self.build / "bin" / program, *options], timeout=timeout, GTEST_BRIEF="1")
+            done = self.run([*LIMITS, *command, *options], timeout, GOCKEL=str(program), TMPDIR=str(folder),
+                            GTEST_BRIEF="1", GTEST_FAIL_FAST="1", PYTHONDONTWRITEBYTECODE="1")
             result = "passed" if done.returncode == 0 else "failed"
             self.said = done.stdout
         except subprocess.TimeoutExpired:
             result = "timeout"
         return result, time.monotonic() - begin
 
-    def run(self, command, timeout, **environment):
-        """A command in a group of its own: what it started ends with it."""
-        process = subprocess.Popen(command, cwd=self.root, env={**os.environ, **environment}, text=True,
-                                   errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                   start_new_session=True)
-        try:
-            said, _ = process.communicate(timeout=timeout)
-        except BaseException:
-            os.killpg(process.pid, 9)
-            process.communicate()
-            raise
-        return subprocess.CompletedProcess(command, process.returncode, said)
+    def run(self, command, timeout, folder=None, **environment):
+        return run(command, folder or self.root, timeout, **environment)

@@ -111,6 +111,25 @@ INSTANTIATE_TEST_SUITE_P(All, ExplanationIn,
                            return test_name(param.param);
                          });
 
+/// Of every kind of choice one, as explained when the words were agreed on.
+TEST(Explanation, IsTheOneOfTheCases) {
+  std::string position;
+  std::string played;
+  std::string better;
+  int checked = 0;
+  for (const std::string& line :
+       lines(read_file("tests/review/explanations.cases"))) {
+    if (line.starts_with("at: ")) position = line.substr(4);
+    if (line.starts_with("played: ")) played = line.substr(8);
+    if (line.starts_with("better: ")) better = line.substr(8);
+    if (!line.starts_with("why: ")) continue;
+    EXPECT_EQ(why(position, played, better), line.substr(5))
+        << position << " " << played << " " << better;
+    ++checked;
+  }
+  EXPECT_GT(checked, 40);
+}
+
 TEST(Explanation, OfRollingNamesRiskPriceAndPrize) {
   // The last die brings a tile with 1, 2 or 3 and busts else.
   const std::string text =
@@ -135,6 +154,31 @@ TEST(Explanation, OfAKeepSaysWhenTheWormIsMissing) {
   EXPECT_THAT(text, HasSubstr("Nimmst du die 5er, stehst du bei 15 und hast "
                               "noch 5 Würfel, aber keinen Wurm"));
   EXPECT_THAT(text, HasSubstr("Nimmst du den Wurm, stehst du bei 5"));
+}
+
+TEST(Explanation, OfAKeepNamesTheBratwormThatItTakesFromAnother) {
+  // There is none left in the middle.
+  EXPECT_THAT(why("deluxe 11,13,21-24,26-36 25/-/- c11,h21,r23,wA,g27,a29 "
+                  "0/3/4 A |1122334w 16",
+                  "1", "w"),
+              HasSubstr("Keeping the 1s makes 2 with 6 dice left, and a "
+                        "Bratworm, but no worm"));
+}
+
+TEST(Explanation, OfAKeepThatLeavesTheGoldenDieSaysWhenTheWormIsMissing) {
+  EXPECT_THAT(why("deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A "
+                  "1122334|5+w 3",
+                  "5", "w"),
+              HasSubstr("Keeping the 5 makes 21 with 1 die left, but no worm"));
+}
+
+TEST(Explanation, OfAKeepThatEndsTheTurnSaysWhatItGets) {
+  const std::string text =
+      why("deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A "
+          "444455w|1 3",
+          "weasel", "1");
+  EXPECT_THAT(text, HasSubstr("Keeping the 1 takes 32 (3 worms)."));
+  EXPECT_THAT(text, Not(HasSubstr("dice left")));
 }
 
 TEST(Explanation, OfRollingCountsTheWeaselThatMaySaveIt) {

@@ -81,8 +81,26 @@ TEST_P(ReviewLaws, EveryEventIsBookedOnceAndForAllSeats) {
     EXPECT_EQ(v.chosen().move, std::get<Move>(v.event));
     EXPECT_EQ(v.candidates.size(), moves(v.before).size());
     EXPECT_EQ(v.facts.empty(), v.mark == Mark::none);
+    EXPECT_EQ(v.mark, v.forced() ? Mark::none : mark(v.chosen().loss));
+    if (v.forced()) continue;
+    const double share = v.best().shares[v.seat];
+    sums[v.seat].all.add(share, v.chosen().loss);
+    const Candidate& rival = v.candidates[v.played == 0 ? 1 : 0];
+    EXPECT_EQ(v.question, question(v.before, v.chosen().move, rival.move));
+    sums[v.seat].by_question[static_cast<unsigned>(v.question)].add(
+        share, v.chosen().loss);
   }
+  const auto expect_same = [](const Tally& found, const Tally& expected) {
+    EXPECT_EQ(found.decisions, expected.decisions);
+    EXPECT_NEAR(found.loss, expected.loss, 1e-12);
+    EXPECT_NEAR(found.stakes, expected.stakes, 1e-12);
+    EXPECT_EQ(found.marks, expected.marks);
+  };
   for (std::size_t s = 0; s < sums.size(); ++s) {
+    expect_same(reviewed->accounts[s].all, sums[s].all);
+    for (const Question question : all_questions)
+      expect_same(reviewed->accounts[s].tally(question),
+                  sums[s].tally(question));
     EXPECT_NEAR(sums[s].luck, reviewed->accounts[s].luck, 1e-12);
     EXPECT_NEAR(sums[s].skill, reviewed->accounts[s].skill, 1e-12);
   }
@@ -185,6 +203,54 @@ TEST(Review, AnIllegalEventIsRefused) {
   EXPECT_EQ(reviewed.error().code, Code::illegal);
 }
 
+TEST(Review, ExplainsAsManyDecisionsAsItIsAskedTo) {
+  Rng rng(2);
+  const Record record = random_record({Rules(RuleSet::compact), 2}, rng, 60);
+  const auto all =
+      review_of(record, {.explained = ReviewOptions::Explained::all});
+  ASSERT_TRUE(all);
+  int unmarked = 0;
+  for (const Verdict& v : all->verdicts) {
+    if (!v.decision()) continue;
+    EXPECT_EQ(v.facts.empty(), v.chosen().loss <= no_loss) << text(v.before);
+    unmarked += !v.facts.empty() && v.mark == Mark::none ? 1 : 0;
+  }
+  EXPECT_GT(unmarked, 0);
+}
+
+/// A choice, and what it is about.
+struct KnownQuestion {
+  const char* position;
+  const char* one;
+  const char* other;
+  Question about;
+};
+
+TEST(Questions, AreToldApartByTheTwoMoves) {
+  using enum Question;
+  const KnownQuestion known[] = {
+      {"compact 21-36 -/- A |1124555w 1", "5", "w", keep},
+      {"compact 21-36 -/- A 444455w|.1 1", "roll", "stop", stop},
+      {"deluxe - 21.36/25.35 c-,hA,r-,w-,g-,aA 0/0 A back 40", "back:apple",
+       "back:hen", specialist},
+      {"deluxe 11,13,21-26,28-36 27/- c11,h21,r23,w25,gA,a29 0/0 A |.8 3",
+       "golden", "plain", specialist},
+      {"wok 64 - 5125:1121/124633:11222334 A bbb|ss#3 20", "take:s",
+       "steal:s:B:1", rob},
+  };
+  for (const auto& [position, one, other, about] : known) {
+    const AnyState state = at(position);
+    EXPECT_EQ(question(state, *Move::parse(one), *Move::parse(other)), about)
+        << position;
+    EXPECT_EQ(question(state, *Move::parse(other), *Move::parse(one)), about)
+        << position;
+  }
+  EXPECT_EQ(name(keep), "keep");
+  EXPECT_EQ(name(stop), "stop");
+  EXPECT_EQ(name(specialist), "specialist");
+  EXPECT_EQ(name(rob), "rob");
+}
+
 TEST(Review, NamesComeFromTheTags) {
   Record record = apple_record();
   record.tags.push_back({"B", "Bruno"});
@@ -203,9 +269,9 @@ TEST(Review, TellsHowFarItIsAndStopsWhenItIsToldTo) {
                                     return told.size() < 3;
                                   }});
   ASSERT_TRUE(reviewed);
-  EXPECT_THAT(told, ::testing::SizeIs(3));
-  EXPECT_THAT(told, Each(AllOf(Ge(0.0), Le(1.0))));
-  EXPECT_LT(reviewed->verdicts.size(), record.events.size());
+  // It is asked at the first event and at every sixteenth behind it.
+  EXPECT_EQ(told, (std::vector<double>{0, 16 / 60.0, 32 / 60.0}));
+  EXPECT_EQ(reviewed->verdicts.size(), 33U);
 }
 
 TEST(Marks, FollowTheirTable) {

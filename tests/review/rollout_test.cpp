@@ -8,6 +8,8 @@
 
 #include <cmath>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 #include "gockel/arena/match.h"
 #include "tests/support/table.h"
@@ -100,6 +102,107 @@ TEST(Rollout, OfAFinishedGameIsItsResult) {
   const AnyState state = at("compact - 21.22/36 - over 31");
   const RolloutResult found = roll_out(state, 2);
   EXPECT_EQ(found.shares, shares(state));
+}
+
+/// A game by its number, for rollouts whose sums are known.
+PlayedOut known_game(std::uint64_t number) {
+  PlayedOut game;
+  game.adjusted = {0.1 * static_cast<double>(number), 0.5};
+  game.plain = {number % 2 == 0 ? 1.0 : 0.0, 0.25};
+  game.turns = 10 + static_cast<std::uint32_t>(number);
+  game.cut = number == 2;
+  return game;
+}
+
+/// A source of known games that writes down what it was asked for.
+struct KnownGames {
+  std::vector<std::pair<std::uint64_t, std::size_t>> asked = {};
+
+  PlayedOutSource source() {
+    return [this](std::uint64_t first, std::size_t count) {
+      asked.emplace_back(first, count);
+      std::vector<PlayedOut> games;
+      for (std::uint64_t n = first; n < first + count; ++n)
+        games.push_back(known_game(n));
+      return games;
+    };
+  }
+};
+
+const AnyState few_tiles = at("compact 21-24 36/35 A |?8 9");
+
+TEST(Rollout, HasMeansAndErrorsOfItsGames) {
+  const PositionValues values = *built_in_values(rules(few_tiles), 2);
+  KnownGames games;
+  const RolloutResult found =
+      add_up_rollout({.state = few_tiles, .games = 4}, values, games.source());
+  EXPECT_EQ(found.games, 4U);
+  EXPECT_NEAR(found.shares[0], (0 + 0.1 + 0.2 + 0.3) / 4, 1e-12);
+  EXPECT_NEAR(found.shares[1], 0.5, 1e-12);
+  // The squares of 0.15, 0.05, 0.05 and 0.15, by 3 and by 4.
+  EXPECT_NEAR(found.errors[0], std::sqrt(0.05 / 3 / 4), 1e-12);
+  EXPECT_NEAR(found.errors[1], 0, 1e-12);
+  EXPECT_NEAR(found.plain[0], 0.5, 1e-12);
+  EXPECT_NEAR(found.plain[1], 0.25, 1e-12);
+  EXPECT_NEAR(found.turns, 11.5, 1e-12);
+  EXPECT_EQ(found.cut, 1U);
+  EXPECT_FALSE(found.cancelled);
+  EXPECT_EQ(found.value, Outlook(values).value(few_tiles));
+}
+
+TEST(Rollout, OfOneGameKnowsNoErrorAndOfTwoKnowsIt) {
+  const PositionValues values = *built_in_values(rules(few_tiles), 2);
+  KnownGames games;
+  EXPECT_EQ(
+      add_up_rollout({.state = few_tiles, .games = 1}, values, games.source())
+          .errors[0],
+      1);
+  EXPECT_NEAR(
+      add_up_rollout({.state = few_tiles, .games = 2}, values, games.source())
+          .errors[0],
+      std::sqrt(0.005 / 1 / 2), 1e-12);
+}
+
+TEST(Rollout, AsksForGamesInBlocksAndTellsHowFarItIs) {
+  const PositionValues values = *built_in_values(rules(few_tiles), 2);
+  KnownGames games;
+  std::vector<double> told;
+  const RolloutResult found =
+      add_up_rollout({.state = few_tiles, .games = 100, .blocks_at_once = 2},
+                     values, games.source(), [&told](double part) {
+                       told.push_back(part);
+                       return true;
+                     });
+  EXPECT_EQ(games.asked, (std::vector<std::pair<std::uint64_t, std::size_t>>{
+                             {0, 64}, {64, 36}}));
+  EXPECT_EQ(told, (std::vector<double>{0.64, 1}));
+  EXPECT_EQ(found.games, 100U);
+}
+
+TEST(Rollout, LooksAtTheErrorAfterEveryBlockFromTheSecondOn) {
+  const PositionValues values = *built_in_values(rules(few_tiles), 2);
+  // The error is below 1 from the second game on, but two blocks are played.
+  KnownGames games;
+  EXPECT_EQ(
+      add_up_rollout(
+          {.state = few_tiles, .games = 1000, .error = 1, .blocks_at_once = 4},
+          values, games.source())
+          .games,
+      64U);
+  EXPECT_EQ(games.asked.size(), 2U);
+}
+
+TEST(Rollout, CutsGamesAfterTheirTurns) {
+  const RolloutResult found = rollout(
+      {.state = at("compact 21-36 -/- A |?8 1"), .games = 3, .max_turns = 2},
+      *built_in_values(Rules(RuleSet::compact), 2));
+  EXPECT_EQ(found.cut, 3U);
+  EXPECT_EQ(found.turns, 2);
+  const RolloutResult whole =
+      rollout({.state = few_tiles, .games = 3, .workers = 0},
+              *built_in_values(rules(few_tiles), 2));
+  EXPECT_EQ(whole.cut, 0U);
+  EXPECT_GT(whole.turns, 0);
 }
 
 }  // namespace

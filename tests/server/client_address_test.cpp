@@ -35,6 +35,16 @@ TEST(AddressRange, HasTheAddressesOfItsPrefix) {
   EXPECT_TRUE(all->contains(ip("255.1.2.3")));
   EXPECT_FALSE(all->contains(ip("::1")));
   EXPECT_FALSE(AddressRange::parse("127.0.0.1")->contains(ip("127.0.0.2")));
+  // Every bit of the prefix counts, and none behind it.
+  for (int bits = 1; bits <= 32; ++bits) {
+    const auto zeros = AddressRange::parse("0.0.0.0/" + std::to_string(bits));
+    ASSERT_TRUE(zeros);
+    const auto with_bit = [](int n) {
+      return boost::asio::ip::make_address_v4(1U << (32 - n));
+    };
+    EXPECT_FALSE(zeros->contains(with_bit(bits))) << bits;
+    if (bits < 32) EXPECT_TRUE(zeros->contains(with_bit(bits + 1))) << bits;
+  }
 }
 
 TEST(AddressRange, IsNotReadFromAnythingElse) {
@@ -85,6 +95,23 @@ TEST_F(ClientAddress, IsReadFromTheStandardHeaderToo) {
   EXPECT_EQ(client("127.0.0.1", R"(For="[2001:db8::1]:80", for=10.1.1.1)"),
             "2001:db8::1");
   EXPECT_EQ(client("127.0.0.1", "for=192.0.2.1, by=10.1.1.1"), "127.0.0.1");
+}
+
+TEST_F(ClientAddress, IsReadFromWhatIsQuotedOrNot) {
+  kind_ = ProxyHeader::forwarded;
+  for (const char* header :
+       {"for=192.0.2.1", R"(for="192.0.2.1")", R"(FOR="192.0.2.1:80")",
+        "proto=https; for=192.0.2.1", " for=192.0.2.1 ;by=10.0.0.1"})
+    EXPECT_EQ(client("127.0.0.1", header), "192.0.2.1") << header;
+  for (const char* header :
+       {"", "for", "for=", R"(for=")", R"(for="")", "fox=192.0.2.1",
+        "xfor=192.0.2.1", "for=_hidden", R"(for="192.0.2.1)", "fo=192.0.2.1"})
+    EXPECT_EQ(client("127.0.0.1", header), "127.0.0.1") << header;
+}
+
+TEST_F(ClientAddress, KeepsThePortOfAnIpv6AddressApart) {
+  EXPECT_EQ(client("127.0.0.1", "[2001:db8::1]"), "2001:db8::1");
+  EXPECT_EQ(client("127.0.0.1", "::ffff:192.0.2.1"), "192.0.2.1");
 }
 
 TEST(ForwardedHops, AreInTheOrderOfTheHeader) {

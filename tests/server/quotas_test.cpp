@@ -153,6 +153,17 @@ TEST_F(QuotasTest, EveryOpenersNewestTableComesFirstInTheList) {
       << "sixty newer ones are of twenty guests";
 }
 
+TEST_F(QuotasTest, AListedTableTellsWhoSitsWhereAndWhatIsOpen) {
+  ASSERT_TRUE(create(R"({"rule_set":"compact","listed":true,"seats":[
+      {"kind":"open"},{"kind":"bot","level":"club"}]})",
+                     "home"));
+  const auto json = world_.run(node_.rooms().list());
+  ASSERT_EQ((*json)["tables"].size(), 1U);
+  EXPECT_EQ((*json)["tables"][0]["seats"],
+            Json::parse(R"([{"kind":"open","name":null,"level":null},
+                            {"kind":"bot","name":null,"level":"club"}])"));
+}
+
 TEST(FairList, HasOnlySoManyTablesOfOneOpener) {
   VirtualWorld world;
   VirtualNode& node = world.add_node(Settings{});

@@ -1,6 +1,9 @@
 #include "gockel/server/rate_limits.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
 
 #include "tests/server/virtual_time.h"
 
@@ -103,6 +106,16 @@ TEST(RateLimits, AddressesThatWereSilentForLongAreForgottenWhenThereAreMany) {
   EXPECT_EQ(burst(limits, "greedy"), 0);
 }
 
+TEST(RateLimits, NobodyIsForgottenBeforeThereAreMany) {
+  VirtualTime time;
+  RateLimits limits(with_rate(5), time);
+  for (std::size_t i = 0; i < RateLimits::max_addresses; ++i)
+    limits.may_ask(std::to_string(i));
+  time.step(time.now() + 1000);
+  limits.may_ask("another");
+  EXPECT_EQ(limits.addresses(), RateLimits::max_addresses + 1);
+}
+
 TEST(RateLimits, WhoStillOwesIsNotForgotten) {
   VirtualTime time;
   RateLimits limits(with_rate(5), time);
@@ -126,6 +139,71 @@ TEST(RateLimits, SocketsAreCountedForEachAddressAndInAll) {
   limits.close_socket("a");
   EXPECT_EQ(limits.sockets(), 2);
   EXPECT_TRUE(limits.open_socket("c"));
+}
+
+TEST(RateLimits, ASocketThatClosesIsOneLessOfItsAddress) {
+  VirtualTime time;
+  RateLimits limits(with_rate(5), time);
+  EXPECT_TRUE(limits.open_socket("a"));
+  EXPECT_TRUE(limits.open_socket("a"));
+  limits.close_socket("a");
+  EXPECT_TRUE(limits.open_socket("a"));
+  EXPECT_FALSE(limits.open_socket("a"));
+  limits.close_socket("a");
+  limits.close_socket("a");
+  EXPECT_EQ(limits.sockets(), 0);
+}
+
+TEST(Hosts, AreAddressesNamesOfThisMachineAndTheOrigin) {
+  VirtualTime time;
+  Settings settings;
+  settings.origin = "https://play.example";
+  const RateLimits limits(settings, time);
+  std::array<char, 256> own{};
+  ASSERT_EQ(gethostname(own.data(), own.size() - 1), 0);
+  const std::string name = own.data();
+  for (const std::string& ours :
+       {std::string("localhost"), std::string("localhost:8080"),
+        std::string("127.0.0.1:8080"), std::string("192.168.0.4"),
+        std::string("[::1]:8080"), std::string("[2001:db8::1]"),
+        std::string("play.example"), name, name + ":80", name + ".local",
+        name + ".local:8080"})
+    EXPECT_TRUE(limits.host_is_ours(ours)) << ours;
+  for (const char* other :
+       {"", "evil.example", "evil.example:8080", "play.example:81",
+        "xplay.example", "a.play.example", "localhost.example", "local",
+        "zzz.example", "~", "[::1", "1.2.3", "127.0.0.1.example"})
+    EXPECT_FALSE(limits.host_is_ours(other)) << other;
+  EXPECT_FALSE(limits.host_is_ours(name + ".example"));
+  EXPECT_FALSE(limits.host_is_ours(name + "x"));
+  EXPECT_FALSE(RateLimits(Settings(), time).host_is_ours("play.example"));
+}
+
+TEST(Origins, AreThePageOfThisServerOrNone) {
+  VirtualTime time;
+  Settings settings;
+  settings.origin = "https://play.example";
+  const RateLimits limits(settings, time);
+  EXPECT_TRUE(limits.origin_is_ours("", "127.0.0.1:8080"));
+  EXPECT_TRUE(limits.origin_is_ours("https://play.example", "anything"));
+  EXPECT_TRUE(limits.origin_is_ours("http://127.0.0.1:8080", "127.0.0.1:8080"));
+  for (const char* other :
+       {"https://127.0.0.1:8080", "http://127.0.0.1:8081", "http://evil",
+        "https://evil", "null", "127.0.0.1:8080", "http://play.example"})
+    EXPECT_FALSE(limits.origin_is_ours(other, "127.0.0.1:8080")) << other;
+  EXPECT_FALSE(RateLimits(Settings(), time)
+                   .origin_is_ours("https://play.example", "play.example"));
+}
+
+TEST(Cookie, IsFoundAmongOthers) {
+  EXPECT_EQ(cookie("", "me"), "");
+  EXPECT_EQ(cookie("me=1", "me"), "1");
+  EXPECT_EQ(cookie("me=", "me"), "");
+  EXPECT_EQ(cookie("a=2; me=1", "me"), "1");
+  EXPECT_EQ(cookie("a=2;me=1;b=3", "me"), "1");
+  EXPECT_EQ(cookie("mean=2;  me=x=y", "me"), "x=y");
+  EXPECT_EQ(cookie("me; ; home=3", "me"), "");
+  EXPECT_EQ(cookie("me=1; me=2", "me"), "1");
 }
 
 TEST(TokenBucket, AClockThatIsSetBackGivesNothing) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "gockel/crypto/crypto.h"
 
 namespace gockel {
@@ -38,6 +40,47 @@ TEST(Code, IsReadInSmallLettersToo) {
   for (char& c : small) c = static_cast<char>(std::tolower(c));
   EXPECT_EQ(code_from(small), code);
   EXPECT_TRUE(is_code(code_from(small)));
+}
+
+/// Bytes 0, 1, 2, ... from this one on.
+RandomBytes counting(std::uint8_t from) {
+  return [from](std::span<std::uint8_t> bytes) {
+    std::iota(bytes.begin(), bytes.end(), from);
+  };
+}
+
+TEST(Code, HasALetterForEveryFiveBits) {
+  EXPECT_EQ(fresh_code(counting(0)), "0123456789AB");
+  EXPECT_EQ(fresh_code(counting(12)), "CDEFGHJKMNPQ");
+  EXPECT_EQ(fresh_code(counting(24)), "RSTVWXYZ0123");
+}
+
+TEST(Code, HasTwelveOfItsLetters) {
+  EXPECT_TRUE(is_code("K7QXM2PD9TRA"));
+  for (const char* wrong : {"", "K7QXM2PD9TR", "K7QXM2PD9TRAA", "K7QXM2PD9TRI",
+                            "k7qxm2pd9tra", "K7QXM2PD9TR "})
+    EXPECT_FALSE(is_code(wrong)) << wrong;
+  EXPECT_EQ(code_from("az09-`{"), "AZ09-`{");
+}
+
+TEST(Secrets, AreMadeOfTheBytesThatAreDrawn) {
+  EXPECT_EQ(fresh_key(counting(0)), "000102030405060708090a0b0c0d0e0f");
+  EXPECT_EQ(fresh_salt(counting(1)).text(), "0102030405060708090a0b0c0d0e0f10");
+  EXPECT_EQ(fresh_number(counting(1)), 0x01020304U);
+  EXPECT_EQ(fresh_seed(counting(0)).bytes()[31], 31);
+  EXPECT_EQ(fresh_public_seed(counting(0)).bytes()[31], 31);
+}
+
+TEST(ServerSecrets, HaveCookiesOfWhatWasDrawnAndItsProof) {
+  const ServerSecrets ours(fresh_seed(counting(0)));
+  const std::string cookie = ours.fresh_cookie(counting(0));
+  EXPECT_EQ(cookie.size(), 64U);
+  EXPECT_TRUE(cookie.starts_with("000102030405060708090a0b0c0d0e0f"));
+  EXPECT_EQ(ours.opener("x").size(), 32U);
+  EXPECT_NE(ours.opener("000102030405060708090a0b0c0d0e0f"), cookie.substr(32))
+      << "a proof is for one purpose";
+  EXPECT_FALSE(ours.made_cookie(cookie + "0"));
+  EXPECT_FALSE(ours.made_cookie(cookie.substr(1)));
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace gockel {
 namespace {
 
@@ -64,6 +66,12 @@ TEST(ClientRequest, EveryMethodBecomesItsType) {
   ASSERT_TRUE(react);
   EXPECT_EQ(react->client, "") << "it is not stored, so it has no name";
   EXPECT_EQ(std::get<request::React>(react->what).reaction, Reaction::oh_no);
+  using enum Reaction;
+  const std::pair<Reaction, const char*> reactions[] = {
+      {bravo, "bravo"}, {laugh, "laugh"}, {wow, "wow"},
+      {phew, "phew"},   {oh_no, "oh_no"}, {hurry, "hurry"}};
+  for (const auto& [reaction, word] : reactions)
+    EXPECT_EQ(name(reaction), word);
   asked<request::Stand>("stand", R"({"client":"c1"})");
   EXPECT_EQ(
       asked<request::Fill>("fill", R"({"client":"c1","level":"best"})").level,
@@ -114,8 +122,9 @@ TEST(ClientRequest, WhatCannotBeReadIsRefusedWithASentence) {
       "back", R"({"client":1})",
       {bad_params, "the parameter \"client\" has to be a string", "client"});
   // A database may end a text at a NUL: two requests would be one there.
-  for (const std::string& client : {std::string(), std::string(65, 'c'),
-                                    std::string("c\0d", 3), std::string("c\n")})
+  for (const std::string& client :
+       {std::string(), std::string(65, 'c'), std::string("c\0d", 3),
+        std::string("c\n"), std::string("c\x7f")})
     expect_refusal(
         "back", dump(Json{{"client", client}}).c_str(),
         {bad_params,

@@ -273,8 +273,9 @@ TEST(TurnClock, OnlySensibleTimesAreTaken) {
   for (const char* wrong : {"{}", "[]", R"({"kind":1})"})
     EXPECT_EQ(read(wrong).error().sentence,
               "a clock has a kind: none, turn or days");
-  EXPECT_EQ(read(R"({"kind":"chess"})").error().sentence,
-            "the kinds of clock are none, turn and days");
+  for (const char* unknown : {R"({"kind":"chess"})", R"({"kind":""})"})
+    EXPECT_EQ(read(unknown).error().sentence,
+              "the kinds of clock are none, turn and days");
   for (const char* wrong :
        {R"({"kind":"turn"})", R"({"kind":"turn","seconds":4})",
         R"({"kind":"turn","seconds":601})", R"({"kind":"turn","seconds":"60"})",

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "gockel/table/table_record.h"
 #include "tests/table/played_table.h"
 
@@ -289,6 +291,37 @@ TEST(Requests, AStandInNeedsTheWordOfAllWhoHaveASay) {
       << "there is nobody to wait for";
   ASSERT_TRUE(come_back(draft, actor));
   EXPECT_TRUE(draft.table().asked().empty());
+}
+
+TEST(Requests, NobodyIsAskedToStandInForAComputerOrByOneWhoIsAway) {
+  PlayedTable played = new_table(3);
+  for (const char* name : {"Anna", "Ben", "Cleo"})
+    ASSERT_TRUE(played.sit(std::nullopt, name));
+  Draft& draft = played.draft;
+  const Seat actor = draft.table().to_act();
+  const Seat one = actor == 0 ? 1 : 0;
+  const auto two = static_cast<Seat>(3 - actor - one);
+  ASSERT_TRUE(draft.add(entry::Away{one, WhyAway::gone}));
+  EXPECT_FALSE(draft.add(entry::Asked{one})) << "who is away has no say";
+  ASSERT_TRUE(draft.add(entry::Asked{two}));
+  ASSERT_TRUE(draft.add(entry::Away{actor, WhyAway::gone}));
+  ASSERT_TRUE(draft.add(entry::Back{one}));
+  while (draft.table().to_act() != actor)
+    ASSERT_TRUE(bot_move(draft, played.computers_move()));
+  EXPECT_FALSE(draft.add(entry::Asked{one})) << "a computer stands in already";
+}
+
+TEST(Table, CountsRollsAndMovesAsItsEvents) {
+  PlayedTable played = begun(RuleSet::compact);
+  Rng rng(4);
+  for (int i = 0; i < 40; ++i) played.act(rng);
+  const auto happened = std::ranges::count_if(
+      played.draft.entries(), [](const StoredEntry& stored) {
+        return std::holds_alternative<entry::Rolled>(stored.entry.what) ||
+               std::holds_alternative<entry::Moved>(stored.entry.what);
+      });
+  EXPECT_GT(happened, 40);
+  EXPECT_EQ(played.table().events(), static_cast<std::uint64_t>(happened));
 }
 
 TEST(Duty, TimeComesBackWhileSomebodyIsAway) {

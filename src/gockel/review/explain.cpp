@@ -114,11 +114,12 @@ class Collector {
            .effect = *won});
       add_bratworm(next, effects);
     } else if (move.kind() == MoveKind::keep) {
+      const int left = next.dice_left() + (next.golden_left() ? 1 : 0);
       add({.kind = Fact::Kind::keeps,
            .value = points(next.kept),
-           .dice = next.dice_left() + (next.golden_left() ? 1 : 0)});
+           .dice = left});
       add_bratworm(next, effects);
-      if (next.kept.count(face::worm) == 0 && next.dice_left() > 0)
+      if (next.kept.count(face::worm) == 0 && left > 0)
         add({.kind = Fact::Kind::no_worm});
     } else if (move.kind() == MoveKind::roll) {
       if (risky_ && !std::exchange(cost_told_, true))
