@@ -17,6 +17,7 @@ import type { GetModuleInfo, OutputBundle } from "rollup";
 import { transformWithEsbuild, type HtmlTagDescriptor, type Plugin } from "vite";
 import { chooseLanguage } from "../src/app/language";
 import { place } from "../src/app/stored";
+import { serverTableAt } from "../src/local/codes";
 import { languages, type Language } from "../src/words/languages";
 
 /** Whether a file imports the module, directly or through others; imports that are made later do not count. */
@@ -60,13 +61,17 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
 export const catalogueLanguage = (chunk: string): Language | undefined =>
   languages.find((language) => chunk === language || chunk === `${language}_later`);
 
-/** In the page, before any script is there: asks for the catalogue of the reader's language. */
-function askForLanguage(choose: typeof chooseLanguage, place: string, files: Record<string, string>): void {
+/**
+ * In the page, before any script is there: asks for the catalogue of the reader's language, and at a server's table for what
+ * takes longest, the engine.
+ */
+function askForFirst(choose: typeof chooseLanguage, place: string, files: Record<string, string>, table: string | null): void {
   const language = choose(place, Object.keys(files));
   document.documentElement.lang = language;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "modulepreload", crossOrigin: "", href: files[language] });
-  document.head.append(link);
+  const ask = (wanted: object) =>
+    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...wanted }));
+  ask({ rel: "modulepreload", href: files[language] });
+  if (table) for (const href of ["/table.wasm", `/words/${language}.words`]) ask({ rel: "preload", as: "fetch", href });
 }
 
 function addressIn(bundle: OutputBundle, name: string, base: string): string {
@@ -76,9 +81,12 @@ function addressIn(bundle: OutputBundle, name: string, base: string): string {
 }
 
 /** Written into the page, because a script of its own would have to be fetched first. The server permits it by its hash. */
-async function languageScript(bundle: OutputBundle, base: string): Promise<string> {
+async function firstScript(bundle: OutputBundle, base: string): Promise<string> {
   const files = Object.fromEntries(languages.map((language) => [language, addressIn(bundle, language, base)]));
-  const code = `(${String(askForLanguage)})(${String(chooseLanguage)}, ${JSON.stringify(place)}, ${JSON.stringify(files)});`;
+  // Behind static files there is no server with tables.
+  const table = base === "/" ? `(${String(serverTableAt)})(location.pathname)` : "null";
+  const given = [String(chooseLanguage), JSON.stringify(place), JSON.stringify(files), table].join();
+  const code = `(${String(askForFirst)})(${given});`;
   return `<script>${(await transformWithEsbuild(code, "language.js", { minify: true })).code.trim()}</script>`;
 }
 
@@ -94,7 +102,7 @@ function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
 }
 
 /**
- * index.html asks for the language, runs `early` as soon as it is there, and asks for `table`, because whoever opens the page is
+ * index.html asks for the language, at a table for the engine, runs `early` as soon as it is there, and asks for `table`, because whoever opens the page is
  * at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
  */
 export function firstScripts(): Plugin {
@@ -109,7 +117,7 @@ export function firstScripts(): Plugin {
       order: "post",
       handler: async (html, { bundle }) => {
         if (!bundle) return html;
-        const script = await languageScript(bundle, base);
+        const script = await firstScript(bundle, base);
         return { html: html.replace("<!-- language -->", () => script), tags: tags(bundle, base) };
       },
     },
