@@ -14,11 +14,9 @@
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
-import { transformWithEsbuild, type HtmlTagDescriptor, type Plugin } from "vite";
-import { chooseLanguage } from "../src/app/language";
-import { place } from "../src/app/stored";
-import { serverTableAt } from "../src/local/codes";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { languages, type Language } from "../src/words/languages";
+import { firstScript } from "./first_script";
 
 /** Whether a file imports the module, directly or through others; imports that are made later do not count. */
 function isNeededBy(file: string, id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): boolean {
@@ -61,33 +59,13 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
 export const catalogueLanguage = (chunk: string): Language | undefined =>
   languages.find((language) => chunk === language || chunk === `${language}_later`);
 
-/**
- * In the page, before any script is there: asks for the catalogue of the reader's language, and at a server's table for what
- * takes longest, the engine.
- */
-function askForFirst(choose: typeof chooseLanguage, place: string, files: Record<string, string>, table: string | null): void {
-  const language = choose(place, Object.keys(files));
-  document.documentElement.lang = language;
-  const ask = (wanted: object) =>
-    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...wanted }));
-  ask({ rel: "modulepreload", href: files[language] });
-  if (table) for (const href of ["/table.wasm", `/words/${language}.words`]) ask({ rel: "preload", as: "fetch", href });
-}
-
 function addressIn(bundle: OutputBundle, name: string, base: string): string {
-  const file = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
+  // The worker's script is built apart, and a file among the others here.
+  const isIt = (one: OutputBundle[string]) =>
+    one.type === "chunk" ? one.name === name : one.fileName.startsWith(`assets/${name}-`);
+  const file = Object.values(bundle).find(isIt);
   if (!file) throw new Error(`there is no script ${name}`);
   return `${base}${file.fileName}`;
-}
-
-/** Written into the page, because a script of its own would have to be fetched first. The server permits it by its hash. */
-async function firstScript(bundle: OutputBundle, base: string): Promise<string> {
-  const files = Object.fromEntries(languages.map((language) => [language, addressIn(bundle, language, base)]));
-  // Behind static files there is no server with tables.
-  const table = base === "/" ? `(${String(serverTableAt)})(location.pathname)` : "null";
-  const given = [String(chooseLanguage), JSON.stringify(place), JSON.stringify(files), table].join();
-  const code = `(${String(askForFirst)})(${given});`;
-  return `<script>${(await transformWithEsbuild(code, "language.js", { minify: true })).code.trim()}</script>`;
 }
 
 function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
@@ -102,8 +80,8 @@ function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
 }
 
 /**
- * index.html asks for the language, at a table for the engine, runs `early` as soon as it is there, and asks for `table`, because whoever opens the page is
- * at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
+ * index.html begins with its first script, runs `early` as soon as it is there, and asks for `table`, because whoever opens the
+ * page is at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
  */
 export function firstScripts(): Plugin {
   let base = "/";
@@ -117,7 +95,7 @@ export function firstScripts(): Plugin {
       order: "post",
       handler: async (html, { bundle }) => {
         if (!bundle) return html;
-        const script = await firstScript(bundle, base);
+        const script = await firstScript((name) => addressIn(bundle, name, base), base);
         return { html: html.replace("<!-- language -->", () => script), tags: tags(bundle, base) };
       },
     },

@@ -1,3 +1,4 @@
+import { takeHeadStart } from "../app/head_start";
 import { base } from "../app/site";
 import type { Language } from "../words/languages";
 import { resultOf, type Ask, type OnProgress } from "./ask";
@@ -29,7 +30,7 @@ export function runEngine(language: Language, name: FirstModule = "engine"): Run
   // Asked for before there is a worker to send it to: it is the largest file.
   const first = loadModule(name);
   const words = loadWords(language);
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = takeHeadStart("worker") ?? new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = askWorker(worker);
   async function send(loading: Promise<WebAssembly.Module>): Promise<void> {
     try {
