@@ -2,6 +2,7 @@
 //   early  what early.ts imports: runs while the others are still on their way
 //   start  what main.ts imports beside that: every page needs it
 //   table  what the page of a table imports beside these; index.html asks for it along with the others
+//   table_later  what a table shows before the game, behind it and beside it
 //   local  what a table of this browser imports beside these
 //   qr     what the picture of a link imports beside these
 //   link   how a position is addressed, for the pages that lead to the analysis board
@@ -37,6 +38,7 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     early: "/src/app/early.ts",
     start: "/src/app/main.ts",
     table: "/src/pages/TablePage.svelte",
+    table_later: "/src/pages/table_later.ts",
     local: "/src/local/local_table.ts",
     qr: "/src/pages/Qr.svelte",
     link: "/src/analysis/link.ts",
@@ -62,7 +64,7 @@ export const catalogueLanguage = (chunk: string): Language | undefined =>
 function addressIn(bundle: OutputBundle, name: string, base: string): string {
   // The worker's script is built apart, and a file among the others here.
   const isIt = (one: OutputBundle[string]) =>
-    one.type === "chunk" ? one.name === name : one.fileName.startsWith(`assets/${name}-`);
+    one.type === "chunk" ? one.name === name : new RegExp(`^assets/${name}-.*\\.js$`).test(one.fileName);
   const file = Object.values(bundle).find(isIt);
   if (!file) throw new Error(`there is no script ${name}`);
   return `${base}${file.fileName}`;
@@ -72,15 +74,18 @@ function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
   const address = (name: string) => addressIn(bundle, name, base);
   const font = Object.keys(bundle).find((name) => name.endsWith(".woff2"));
   if (!font) throw new Error("there is no font");
+  const style = Object.keys(bundle).find((name) => /^assets\/table-.*\.css$/.test(name));
+  if (!style) throw new Error("there are no styles of a table");
   return [
     { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src: address("early") }, injectTo: "head" },
     { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: address("table") }, injectTo: "head" },
+    { tag: "link", attrs: { rel: "preload", as: "style", crossorigin: true, href: `${base}${style}` }, injectTo: "head" },
     { tag: "link", attrs: { rel: "preload", as: "font", crossorigin: true, href: `${base}${font}` }, injectTo: "head" },
   ];
 }
 
 /**
- * index.html begins with its first script, runs `early` as soon as it is there, and asks for `table`, because whoever opens the
+ * index.html begins with its first script, runs `early` as soon as it is there, and asks for `table` and its styles, because whoever opens the
  * page is at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
  */
 export function firstScripts(): Plugin {
