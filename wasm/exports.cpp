@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "gockel/engine/handler.h"
+#include "offered_methods.h"
 
 // The hashes of fair dice, from the library of the page.
 extern "C" {
@@ -96,13 +96,13 @@ extern "C" {
 /// begins at `answer_text()`.
 [[clang::export_name("handle")]] std::size_t handle(const char* line,
                                                     std::size_t bytes) {
-  answer() =
-      gockel::handle({line, bytes}, {.values = find_values,
-                                     .hash = {sha256, hmac_sha256},
-                                     .words = find_words,
-                                     .notify = [](std::string_view told) {
-                                       page_notify(told.data(), told.size());
-                                     }});
+  answer() = gockel::handle_with(offered_methods(), {line, bytes},
+                                 {.values = find_values,
+                                  .hash = {sha256, hmac_sha256},
+                                  .words = find_words,
+                                  .notify = [](std::string_view told) {
+                                    page_notify(told.data(), told.size());
+                                  }});
   return answer().size();
 }
 

@@ -12,8 +12,11 @@ foreach(target fmt::fmt nlohmann_json::nlohmann_json)
   add_library(${target} INTERFACE IMPORTED)
   target_include_directories(${target} SYSTEM INTERFACE ${headers})
 endforeach()
+# No room writes numbers with decimals by fmt (src/gockel/words/decimal.h does
+# that), and fmt cannot know.
 target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY
-  FMT_STATIC_THOUSANDS_SEPARATOR=',')
+  FMT_STATIC_THOUSANDS_SEPARATOR=','
+  FMT_USE_FLOAT=0 FMT_USE_DOUBLE=0 FMT_USE_LONG_DOUBLE=0 FMT_USE_INT128=0)
 target_compile_definitions(nlohmann_json::nlohmann_json INTERFACE JSON_NOEXCEPTION)
 
 # The C++ library has no exceptions here. Every machine has to round alike: no

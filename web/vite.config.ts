@@ -14,7 +14,6 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   worker: { format: "es" },

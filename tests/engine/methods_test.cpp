@@ -26,6 +26,26 @@ TEST(Methods, AreListedWithTheirParameters) {
   }
 }
 
+TEST(Methods, OfATableAreSomeOfAll) {
+  ASSERT_FALSE(table_methods().empty());
+  for (const Method& method : table_methods()) {
+    const auto same =
+        std::ranges::find(all_methods(), method.name, &Method::name);
+    ASSERT_NE(same, all_methods().end());
+    EXPECT_EQ(method.run, same->run);
+    EXPECT_EQ(method.fields.data(), same->fields.data());
+  }
+}
+
+TEST(Methods, ThatAreNotOfferedAreRefused) {
+  const std::string_view line =
+      R"({"jsonrpc":"2.0","id":1,"method":"methods","params":{}})";
+  const Json offered = Json::parse(handle_with(all_methods(), line, {}));
+  EXPECT_TRUE(offered.contains("result"));
+  const Json refused = Json::parse(handle_with(table_methods(), line, {}));
+  EXPECT_EQ(refused["error"]["code"], -32601);
+}
+
 TEST(RuleSets, AreListedWithOptionsAndPlayers) {
   const Json sets = result("rules", Json::object())["rule_sets"];
   ASSERT_EQ(sets.size(), 4U);

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "gockel/values/position_values.h"
 #include "gockel/weights/embedded_files.h"
 #include "tests/support/table.h"
@@ -20,6 +22,8 @@ void expect_inputs_in_range(const G& state) {
   std::vector<bool> seen(count);
   for (const Inputs::InputValue& input : inputs(state)) {
     ASSERT_LT(input.index, count) << state.text();
+    EXPECT_TRUE(input_occurs(family(state.rules), input.index))
+        << state.text() << " " << input.index;
     EXPECT_FALSE(seen[input.index]) << state.text() << " " << input.index;
     seen[input.index] = true;
   }
@@ -42,6 +46,18 @@ TEST_P(Networks, AreBuiltInForEverySeating) {
   ASSERT_TRUE(network) << network.error().sentence;
   EXPECT_EQ(network->family(), family(rules));
   EXPECT_EQ(network->seats(), seats);
+}
+
+TEST_P(Networks, GiveNoWeightToWhatNoPositionHas) {
+  const auto& [rules, seats] = GetParam();
+  const auto network = Network::parse(embedded(family(rules), seats));
+  ASSERT_TRUE(network) << network.error().sentence;
+  const std::size_t first = network->first();
+  for (std::size_t i = 0; i < input_count(family(rules), seats); ++i) {
+    if (input_occurs(family(rules), i)) continue;
+    const auto row = network->parameters().subspan(i * first, first);
+    EXPECT_EQ(std::ranges::count(row, 0.0F), std::ssize(row)) << i;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(EverySeating, Networks,

@@ -2,6 +2,7 @@
 //   early  what early.ts imports: runs while the others are still on their way
 //   start  what main.ts imports beside that: every page needs it
 //   table  what the page of a table imports beside these; index.html asks for it along with the others
+//   table_later  what a table shows before the game, behind it and beside it
 //   local  what a table of this browser imports beside these
 //   qr     what the picture of a link imports beside these
 //   link   how a position is addressed, for the pages that lead to the analysis board
@@ -14,10 +15,9 @@
 //   nl, nl_later  a language, and of it what is needed later; index.html asks for that of the reader along with the others
 //   more   all other pages, loaded when the first of them is opened
 import type { GetModuleInfo, OutputBundle } from "rollup";
-import { transformWithEsbuild, type HtmlTagDescriptor, type Plugin } from "vite";
-import { chooseLanguage } from "../src/app/language";
-import { place } from "../src/app/stored";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { languages, type Language } from "../src/words/languages";
+import { firstScript } from "./first_script";
 
 /** Whether a file imports the module, directly or through others; imports that are made later do not count. */
 function isNeededBy(file: string, id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): boolean {
@@ -38,6 +38,7 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
     early: "/src/app/early.ts",
     start: "/src/app/main.ts",
     table: "/src/pages/TablePage.svelte",
+    table_later: "/src/pages/table_later.ts",
     local: "/src/local/local_table.ts",
     qr: "/src/pages/Qr.svelte",
     link: "/src/analysis/link.ts",
@@ -60,42 +61,32 @@ export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModul
 export const catalogueLanguage = (chunk: string): Language | undefined =>
   languages.find((language) => chunk === language || chunk === `${language}_later`);
 
-/** In the page, before any script is there: asks for the catalogue of the reader's language. */
-function askForLanguage(choose: typeof chooseLanguage, place: string, files: Record<string, string>): void {
-  const language = choose(place, Object.keys(files));
-  document.documentElement.lang = language;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "modulepreload", crossOrigin: "", href: files[language] });
-  document.head.append(link);
-}
-
 function addressIn(bundle: OutputBundle, name: string, base: string): string {
-  const file = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
+  // The worker's script is built apart, and a file among the others here.
+  const isIt = (one: OutputBundle[string]) =>
+    one.type === "chunk" ? one.name === name : new RegExp(`^assets/${name}-.*\\.js$`).test(one.fileName);
+  const file = Object.values(bundle).find(isIt);
   if (!file) throw new Error(`there is no script ${name}`);
   return `${base}${file.fileName}`;
-}
-
-/** Written into the page, because a script of its own would have to be fetched first. The server permits it by its hash. */
-async function languageScript(bundle: OutputBundle, base: string): Promise<string> {
-  const files = Object.fromEntries(languages.map((language) => [language, addressIn(bundle, language, base)]));
-  const code = `(${String(askForLanguage)})(${String(chooseLanguage)}, ${JSON.stringify(place)}, ${JSON.stringify(files)});`;
-  return `<script>${(await transformWithEsbuild(code, "language.js", { minify: true })).code.trim()}</script>`;
 }
 
 function tags(bundle: OutputBundle, base: string): HtmlTagDescriptor[] {
   const address = (name: string) => addressIn(bundle, name, base);
   const font = Object.keys(bundle).find((name) => name.endsWith(".woff2"));
   if (!font) throw new Error("there is no font");
+  const style = Object.keys(bundle).find((name) => /^assets\/table-.*\.css$/.test(name));
+  if (!style) throw new Error("there are no styles of a table");
   return [
     { tag: "script", attrs: { type: "module", async: true, crossorigin: true, src: address("early") }, injectTo: "head" },
     { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: address("table") }, injectTo: "head" },
+    { tag: "link", attrs: { rel: "preload", as: "style", crossorigin: true, href: `${base}${style}` }, injectTo: "head" },
     { tag: "link", attrs: { rel: "preload", as: "font", crossorigin: true, href: `${base}${font}` }, injectTo: "head" },
   ];
 }
 
 /**
- * index.html asks for the language, runs `early` as soon as it is there, and asks for `table`, because whoever opens the page is
- * at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
+ * index.html begins with its first script, runs `early` as soon as it is there, and asks for `table` and its styles, because whoever opens the
+ * page is at a table or at one soon, and for the font, so that headings do not change before the reader's eyes.
  */
 export function firstScripts(): Plugin {
   let base = "/";
@@ -109,7 +100,7 @@ export function firstScripts(): Plugin {
       order: "post",
       handler: async (html, { bundle }) => {
         if (!bundle) return html;
-        const script = await languageScript(bundle, base);
+        const script = await firstScript((name) => addressIn(bundle, name, base), base);
         return { html: html.replace("<!-- language -->", () => script), tags: tags(bundle, base) };
       },
     },

@@ -1,5 +1,5 @@
 // Puts what `cmake --build --preset wasm` made and the learned position values where the page is served from:
-//   node scripts/engine.js   writes public/engine.wasm, public/values/*.net and public/words/*.words
+//   node scripts/engine.js   writes public/engine.wasm, public/table.wasm, public/values/*.net and public/words/*.words
 // What is there already stays untouched, so that a build sees what is new.
 import { Buffer } from "node:buffer";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,7 +24,11 @@ function fillWhole(folder, files) {
   for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(new URL(name, folder));
 }
 
-fill(target, [["engine.wasm", readFileSync(new URL("engine.wasm", built))]]);
+const modules = ["engine.wasm", "table.wasm"];
+fill(
+  target,
+  modules.map((name) => [name, readFileSync(new URL(name, built))]),
+);
 const networks = readdirSync(weights).filter((name) => name.endsWith(".net"));
 fillWhole(
   new URL("values/", target),

@@ -5,12 +5,13 @@ import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 import { Wire } from "./wire.js";
 
-const help = `Usage: node scripts/first_visit.js [--json] [--requests] [--runs N]
+const help = `Usage: node scripts/first_visit.js [--json] [--requests] [--runs N] [--dist FOLDER]...
 
 Opens the page like somebody who has never been here, and prints what came over the wire and when it could be used:
 home, and the link to a running game at which it is the visitor's turn. It needs the built page (npm run build)
 and the program: GOCKEL_BIN, or ../build/release/bin/gockel.
 
+  --dist FOLDER  the built page (dist); with several, visits take turns, so that they compare on a busy machine
   --json      the figures as JSON
   --requests  also every request of the last visits, in milliseconds since the start
   --runs N    visits of each kind, of which the median counts (5)
@@ -21,6 +22,7 @@ Example:
 const { values: options } = parseArgs({
   options: {
     help: { type: "boolean", short: "h" },
+    dist: { type: "string", multiple: true, default: ["dist"] },
     json: { type: "boolean" },
     requests: { type: "boolean" },
     runs: { type: "string", default: "5" },
@@ -136,28 +138,38 @@ async function prepareTable(address) {
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-async function measure(runs) {
-  const server = await startServer();
+/** Serves a built page, with a table on it. */
+async function prepare(dist) {
+  const server = await startServer({ web: dist });
+  return { dist, server, table: await prepareTable(server.address), homes: [], tables: [] };
+}
+
+async function measure(dists, runs) {
+  const pages = [];
   try {
-    const table = await prepareTable(server.address);
-    const homes = [];
-    const tables = [];
-    for (let run = 0; run < runs; run++) {
-      homes.push(await visit(server.address, home, []));
-      tables.push(await visit(server.address, atTable(table.path), table.cookies, loadAll));
-    }
-    const of = (visits, field) => median(visits.map((one) => one[field]));
-    const times = (visits) => visits.map(({ milliseconds }) => Math.round(milliseconds));
-    return {
-      home: { bytes: of(homes, "bytes"), milliseconds: median(times(homes)), visits: times(homes) },
-      table: { bytes: of(tables, "bytes"), milliseconds: median(times(tables)), visits: times(tables), entries: table.entries },
-      hint: { bytes: of(tables, "hint"), wasm: of(tables, "wasm"), values: of(tables, "values") },
-      kept: { bytes: of(tables, "kept") },
-      requests: { home: homes.at(-1).requests, table: tables.at(-1).requests },
-    };
+    for (const dist of dists) pages.push(await prepare(dist));
+    for (let run = 0; run < runs; run++)
+      for (const { server, table, homes, tables } of pages) {
+        homes.push(await visit(server.address, home, []));
+        tables.push(await visit(server.address, atTable(table.path), table.cookies, loadAll));
+      }
+    return pages.map(figuresOf);
   } finally {
-    await server.stop();
+    for (const { server } of pages) await server.stop();
   }
+}
+
+function figuresOf({ dist, table, homes, tables }) {
+  const of = (visits, field) => median(visits.map((one) => one[field]));
+  const times = (visits) => visits.map(({ milliseconds }) => Math.round(milliseconds));
+  return {
+    dist,
+    home: { bytes: of(homes, "bytes"), milliseconds: median(times(homes)), visits: times(homes) },
+    table: { bytes: of(tables, "bytes"), milliseconds: median(times(tables)), visits: times(tables), entries: table.entries },
+    hint: { bytes: of(tables, "hint"), wasm: of(tables, "wasm"), values: of(tables, "values") },
+    kept: { bytes: of(tables, "kept") },
+    requests: { home: homes.at(-1).requests, table: tables.at(-1).requests },
+  };
 }
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`.padStart(9);
@@ -180,10 +192,13 @@ function printRequests(requests) {
   }
 }
 
-const { requests, ...figures } = await measure(Number(options.runs));
+const all = await measure(options.dist, Number(options.runs));
 if (options.json) {
-  console.log(JSON.stringify(options.requests ? { ...figures, requests } : figures, null, 2));
+  console.log(JSON.stringify(options.requests ? all : all.map(({ requests: _, ...figures }) => figures), null, 2));
 } else {
-  print(figures);
-  if (options.requests) printRequests(requests);
+  for (const figures of all) {
+    if (all.length > 1) console.log(`\n${figures.dist}`);
+    print(figures);
+    if (options.requests) printRequests(figures.requests);
+  }
 }

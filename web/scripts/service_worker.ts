@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const kept = ["engine.wasm"];
 
 /** What index.html asks for: every visit has loaded it. */
-const isFirst = (name: string): boolean => /^assets\/(early|index|table|style|lilita)-/.test(name);
+const isFirst = (name: string): boolean => /^assets\/(early|index|table|lilita)-/.test(name);
 
 /** The learned position values, one file per family of rules and number of players. */
 function valueFiles(): string[] {

@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "gockel/core/text.h"
 #include "gockel/engine/methods.h"
 #include "gockel/rpc/envelope.h"
 #include "gockel/rpc/read_json.h"
+#include "gockel/words/decimal.h"
 #include "gockel/words/refusals.h"
 
 namespace gockel {
@@ -18,9 +21,9 @@ Params::GoOn go_on(const Host& host, const std::string& id, bool told) {
     const int now = static_cast<int>(100 * done);
     if (told && host.notify && now > percent) {
       percent = now;
-      host.notify(notification_text(
-          "progress",
-          fmt::format(R"({{"id":{},"done":{:.2f}}})", id, now / 100.0)));
+      host.notify(notification_text("progress",
+                                    fmt::format(R"({{"id":{},"done":{}}})", id,
+                                                decimal(now / 100.0, 2))));
     }
     return !host.go_on || host.go_on(id);
   };
@@ -39,9 +42,11 @@ void say_in(const Catalogue* catalogue, Fault& fault) {
     fault.sentence = sentence(*fault.error, *catalogue);
 }
 
-Answer run(const RpcRequest& request, const Host& host) {
-  const Method* method = find_method(request.method);
-  if (method == nullptr)
+using Methods = std::span<const Method>;
+
+Answer run(const RpcRequest& request, Methods methods, const Host& host) {
+  const auto method = std::ranges::find(methods, request.method, &Method::name);
+  if (method == methods.end())
     return fault(rpc::no_method, fmt::format("there is no method \"{}\"",
                                              gockel::quoted(request.method)));
   if (!request.params->is_object())
@@ -57,17 +62,19 @@ Answer run(const RpcRequest& request, const Host& host) {
 
 /// "" for a notification: no method changes anything, so it need not run.
 /// With `full` set a request is refused where its method would run.
-std::string answer(const Input& json, const Fault* full, const Host& host) {
+std::string answer(const Input& json, const Fault* full, Methods methods,
+                   const Host& host) {
   const auto request = read_request(json);
   if (!request) return fault_text(request.error().id, request.error().fault);
   if (request->notification()) return {};
   if (full != nullptr) return fault_text(request->id, *full);
-  const Answer result = run(*request, host);
+  const Answer result = run(*request, methods, host);
   return result ? result_text(request->id, *result)
                 : fault_text(request->id, result.error());
 }
 
-std::string answer_batch(const Input& batch, const Host& host) {
+std::string answer_batch(const Input& batch, Methods methods,
+                         const Host& host) {
   if (batch.empty())
     return fault_text(no_id, {rpc::not_a_request,
                               "a batch has one request or more", nullptr});
@@ -85,7 +92,8 @@ std::string answer_batch(const Input& batch, const Host& host) {
   std::string all;
   for (const Input& request : batch) {
     const std::string one =
-        answer(request, all.size() > max_answer_bytes ? &full : nullptr, host);
+        answer(request, all.size() > max_answer_bytes ? &full : nullptr,
+               methods, host);
     if (one.empty()) continue;
     all += all.empty() ? '[' : ',';
     all += one;
@@ -103,12 +111,17 @@ std::string answer_to_long_line() {
        fmt::format("a line has at most {} bytes", max_line_bytes), nullptr});
 }
 
-std::string handle(std::string_view line, const Host& host) {
+std::string handle_with(Methods methods, std::string_view line,
+                        const Host& host) {
   if (line.size() > max_line_bytes) return answer_to_long_line();
   const auto json = read_json(line);
   if (!json) return fault_text(no_id, json.error());
-  return json->is_array() ? answer_batch(*json, host)
-                          : answer(*json, nullptr, host);
+  return json->is_array() ? answer_batch(*json, methods, host)
+                          : answer(*json, nullptr, methods, host);
+}
+
+std::string handle(std::string_view line, const Host& host) {
+  return handle_with(all_methods(), line, host);
 }
 
 std::string cancelled_id(std::string_view line) {

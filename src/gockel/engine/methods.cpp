@@ -167,13 +167,23 @@ constexpr std::array<Method, 29> methods{{
     {"table_record", entries_only, run_table_record},
 }};
 
+/// Copied when this is compiled: nothing then leads from these to the others.
+template <std::size_t Count>
+consteval std::array<Method, Count> named(
+    const std::array<std::string_view, Count>& names) {
+  std::array<Method, Count> found;
+  for (std::size_t i = 0; i < Count; ++i)
+    found[i] = *std::ranges::find(methods, names[i], &Method::name);
+  return found;
+}
+
+constexpr auto at_tables = named(
+    std::array<std::string_view, 4>{"rules", "describe", "follow", "analyse"});
+
 }  // namespace
 
 std::span<const Method> all_methods() { return methods; }
 
-const Method* find_method(std::string_view name) {
-  const auto found = std::ranges::find(methods, name, &Method::name);
-  return found == methods.end() ? nullptr : &*found;
-}
+std::span<const Method> table_methods() { return at_tables; }
 
 }  // namespace gockel

@@ -19,8 +19,14 @@ struct Method {
 /// All methods, in the order of docs/engine.md.
 std::span<const Method> all_methods();
 
-/// The method of that name, or null.
-const Method* find_method(std::string_view name);
+/// What the page of a table on a server asks for, hints included. An engine
+/// that answers these alone is two thirds as large, and the first thing that a
+/// visitor's browser waits for.
+std::span<const Method> table_methods();
+
+/// What handle() answers if there are only these methods.
+std::string handle_with(std::span<const Method> methods, std::string_view line,
+                        const Host& host);
 
 // start_methods.cpp
 Answer run_new(const Params& params, const Host& host);

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "gockel/core/text.h"
+#include "gockel/rpc/read_json.h"
 
 namespace gockel {
 namespace {
@@ -27,10 +28,9 @@ bool seat_numbers(const Input& values) {
 /// A number, also one that read_json() left as its digits.
 std::optional<double> number(const Input& value) {
   if (value.is_binary()) {
-    // As text: libc++ parses no bytes.
     const auto& digits = value.get_binary();
-    return Input::parse(std::string(digits.begin(), digits.end()))
-        .get<double>();
+    const std::string text(digits.begin(), digits.end());
+    return read_json(text, Decimals::doubles)->get<double>();
   }
   if (value.is_number()) return value.get<double>();
   return std::nullopt;

@@ -36,6 +36,8 @@ Learner::Learner(const Network& shape, std::uint64_t seed) : network_(shape) {
   scatter(all.subspan(at.weights2, at.bias2 - at.weights2),
           std::sqrt(2.0F / static_cast<float>(network_.first())), rng);
   scatter(all.subspan(at.weights3, at.bias3 - at.weights3), 0.1F, rng);
+  for (std::size_t i = 0; i < at.bias1; ++i)
+    if (!input_occurs(network_.family(), i / network_.first())) all[i] = 0;
   mean_.resize(all.size());
   square_.resize(all.size());
 }

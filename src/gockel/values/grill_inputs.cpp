@@ -74,6 +74,16 @@ std::size_t grill_input_count(Family family, int seats) {
          (family == Family::deluxe ? deluxe_inputs : 0);
 }
 
+bool input_occurs(Family family, std::size_t input) {
+  if (family != Family::grill) return true;
+  // Only Deluxe has golden worms, and the tiles 11 and 13.
+  constexpr std::size_t golden_worms = 3;
+  if (input < rule_inputs) return input != golden_worms;
+  input -= rule_inputs;
+  if (input >= tiles) input = (input - tiles) % width(family);
+  return input >= 3 * tiles || input % tiles >= index(tile_21);
+}
+
 Inputs inputs(const Grill& state) {
   Inputs to;
   const Rules& rules = state.rules;

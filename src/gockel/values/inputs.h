@@ -48,6 +48,10 @@ inline std::size_t input_count(Family family, int seats) {
                                : grill_input_count(family, seats);
 }
 
+/// Whether a position of the family can have this input at all. The weights of
+/// the others are zero, so that the files are smaller where they are sent.
+bool input_occurs(Family family, std::size_t input);
+
 /// The inputs of a position at the start of a turn, seen by the seat to act:
 /// seats count from it clockwise. The sheet of every input stands in the
 /// source.

@@ -1,7 +1,5 @@
 #include "gockel/words/phrases.h"
 
-#include <fmt/format.h>
-
 #include <cmath>
 
 namespace gockel {
@@ -30,8 +28,8 @@ std::string_view Phrases::name(Seat seat) const {
                              : std::string_view(names_->of[seat]);
 }
 
-std::string Phrases::number(double value, std::string_view format) const {
-  std::string text = fmt::format(fmt::runtime(format), value);
+std::string Phrases::number(double value, int places, PlusSign plus) const {
+  std::string text = decimal(value, places, plus);
   const std::size_t mark = text.find('.');
   if (mark != text.npos) text.replace(mark, 1, this->text(Thing::decimal_mark));
   return text;
@@ -39,15 +37,15 @@ std::string Phrases::number(double value, std::string_view format) const {
 
 std::string Phrases::share(double share) const {
   // No "-0.0" for what is nothing.
-  return number(std::round(1000 * share) / 10 + 0.0, "{:.1f}");
+  return number(std::round(1000 * share) / 10 + 0.0, 1, PlusSign::left_out);
 }
 
 std::string Phrases::change(double change) const {
-  return number(std::round(1000 * change) / 10 + 0.0, "{:+.1f}");
+  return number(std::round(1000 * change) / 10 + 0.0, 1, PlusSign::written);
 }
 
 std::string Phrases::rate(double rate) const {
-  return number(100 * rate, "{:.2f}");
+  return number(100 * rate, 2, PlusSign::left_out);
 }
 
 std::string Phrases::percent(double share) const {
@@ -59,7 +57,7 @@ std::string Phrases::percent_change(double change) const {
 }
 
 std::string Phrases::chance(double chance) const {
-  std::string text = fmt::format("{:.0f}", 100 * chance);
+  std::string text = decimal(100 * chance, 0);
   if (text == "0" && chance > 0) text = "<1";
   if (text == "100" && chance < 1) text = ">99";
   return say(Thing::percent, {.what = text});
@@ -110,7 +108,7 @@ std::string Phrases::score(RuleSet set, int n) const {
 }
 
 std::string Phrases::mean_change(double mean) const {
-  return number(std::round(10 * mean) / 10 + 0.0, "{:+.1f}");
+  return number(std::round(10 * mean) / 10 + 0.0, 1, PlusSign::written);
 }
 
 std::string Phrases::mean_score(RuleSet set, double mean) const {

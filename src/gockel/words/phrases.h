@@ -10,6 +10,7 @@
 #include "gockel/review/analysis.h"
 #include "gockel/review/marks.h"
 #include "gockel/words/catalogue.h"
+#include "gockel/words/decimal.h"
 #include "gockel/words/fill.h"
 
 namespace gockel {
@@ -104,7 +105,7 @@ class Phrases {
   std::string alternatives(std::span<const std::string> items) const;
 
  private:
-  std::string number(double value, std::string_view format) const;
+  std::string number(double value, int places, PlusSign plus) const;
   std::string counted(int n, Thing one, Thing many) const;
   std::string joined(std::span<const std::string> items, Thing last) const;
 

@@ -1,4 +1,4 @@
-import { EngineError, broken, noValues, noWords } from "./error";
+import { EngineError, broken, noMethod, noValues, noWords } from "./error";
 import type { Referee } from "./wasm";
 
 /** Told which part of a request is done, 0 to 1. */
@@ -12,6 +12,9 @@ export type FetchValues = (name: string) => Promise<Uint8Array>;
 
 /** The bytes of the words of a language: "en". */
 export type FetchWords = (language: string) => Promise<Uint8Array>;
+
+/** The engine that answers all methods. */
+export type FetchWhole = () => Promise<WebAssembly.Module>;
 
 interface Answer {
   result?: unknown;
@@ -38,10 +41,23 @@ export function askReferee(...referee: Parameters<typeof askRefereeLine>): Ask {
   return async (...request) => resultOf(await ask(...request));
 }
 
-/** Asks a referee of this thread. Position values and words are fetched when a method first misses them. */
-export function askRefereeLine(referee: Referee, fetchValues: FetchValues, fetchWords: FetchWords): AskLine {
+/**
+ * Asks a referee of this thread. Position values and words are fetched when a method first misses them, and where the referee
+ * began with some of the methods, the others.
+ */
+export function askRefereeLine(
+  referee: Referee,
+  fetchValues: FetchValues,
+  fetchWords: FetchWords,
+  fetchWhole?: FetchWhole,
+): AskLine {
   const loading = new Map<string, Promise<void>>();
+  let whole = fetchWhole === undefined;
 
+  async function loadWhole(): Promise<void> {
+    referee.become(await fetchWhole!());
+    whole = true;
+  }
   async function loadValues(name: string): Promise<void> {
     if (!referee.giveValues(await fetchValues(name))) throw new EngineError(broken, `the position values ${name} are damaged`);
   }
@@ -64,18 +80,23 @@ export function askRefereeLine(referee: Referee, fetchValues: FetchValues, fetch
   const errorStart = '{"jsonrpc":"2.0","id":0,"error"';
   const errorIn = (line: string) => (line.startsWith(errorStart) ? (JSON.parse(line) as Answer).error : undefined);
 
+  type Provide = (missing: Record<string, unknown> | undefined) => Promise<void>;
+  const misses: [code: number, provide: Provide][] = [
+    [noMethod, async () => (whole ? undefined : loadOnce("engine", loadWhole))],
+    [noWords, (missing) => loadOnce(String(missing?.language), loadWords)],
+    [noValues, (missing) => loadOnce(String(missing?.values), loadValues)],
+  ];
+
   return async (method, params, onprogress) => {
     const asked = onprogress ? { ...params, progress: true } : params;
     const request = JSON.stringify({ jsonrpc: "2.0", id: 0, method, params: asked });
     const notify = (told: string) => onprogress?.((JSON.parse(told) as Progress).params.done);
     let answer = referee.answer(request, notify);
-    let error = errorIn(answer);
-    if (error?.code === noWords) {
-      await loadOnce(String(error.data?.language), loadWords);
-      error = errorIn((answer = referee.answer(request, notify)));
-    }
-    if (error?.code === noValues) {
-      await loadOnce(String(error.data?.values), loadValues);
+    // In the order in which the referee misses them.
+    for (const [code, provide] of misses) {
+      const error = errorIn(answer);
+      if (error?.code !== code) continue;
+      await provide(error.data);
       answer = referee.answer(request, notify);
     }
     return answer;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askReferee } from "./ask";
 import { Engine, EngineError, askWorker, watcher } from "./engine";
-import { broken, noValues } from "./error";
+import { broken, noMethod, noValues } from "./error";
 import type { WorkerAnswer, WorkerRequest } from "./messages";
-import { loadEngine, loadReferee, readValues, readWords } from "./node";
+import { loadEngine, loadModule, loadReferee, readValues, readWords } from "./node";
 
 const start = "compact 21-36 -/- A |?8 1";
 const rolled = "compact 21-36 -/- A |1123344w 1";
@@ -115,6 +115,31 @@ describe("position values", () => {
     fetchValues.mockRejectedValueOnce(new EngineError(noValues, "offline"));
     expect(await failure(own.analyse(rolled))).toMatchObject({ message: "offline" });
     expect((await own.analyse(rolled)).candidates).toHaveLength(5);
+  });
+});
+
+describe("the engine of a table", () => {
+  test("answers what a table asks for by itself", async () => {
+    const fetchWhole = vi.fn(() => loadModule("engine"));
+    const own = new Engine(askReferee(await loadReferee("table"), readValues, readWords, fetchWhole));
+    expect(await own.rules("en")).toEqual(await engine.rules("en"));
+    expect(await own.describe(rolled, { lang: "en" })).toEqual(await engine.describe(rolled, { lang: "en" }));
+    expect(await own.follow(start, [{ dice: "1123344w" }])).toEqual(await engine.follow(start, [{ dice: "1123344w" }]));
+    expect(await own.analyse(rolled)).toEqual(await engine.analyse(rolled));
+    expect(fetchWhole).not.toHaveBeenCalled();
+  });
+
+  test("becomes the whole one when something else is asked for, once", async () => {
+    const fetchWhole = vi.fn(() => loadModule("engine"));
+    fetchWhole.mockRejectedValueOnce(new EngineError(broken, "offline"));
+    const ask = askReferee(await loadReferee("table"), readValues, readWords, fetchWhole);
+    const own = new Engine(ask);
+    expect(await failure(own.moves(rolled))).toMatchObject({ message: "offline" });
+    const [moves, coaching] = await Promise.all([own.moves(rolled), own.coach(rolled, "de")]);
+    expect(moves).toEqual(await engine.moves(rolled));
+    expect(coaching).toEqual(await engine.coach(rolled, "de"));
+    expect(await failure(ask("mvoes", {}))).toMatchObject({ code: noMethod });
+    expect(fetchWhole).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { takeHeadStart } from "../app/head_start";
 import { base } from "../app/site";
 import type { Language } from "../words/languages";
 import { resultOf, type Ask, type OnProgress } from "./ask";
@@ -15,22 +16,25 @@ export interface RunningEngine {
   end(): void;
 }
 
+/** What an engine begins with (wasm/CMakeLists.txt): all methods, or those of a table, and the others when one is asked for. */
+export type FirstModule = "engine" | "table";
+
 /**
  * An engine in a worker, which begins to load at once, with the words of the language that it will be asked in first. What
  * failed to load is tried again with the next request.
  */
-export const startEngine = (language: Language): Engine => runEngine(language).engine;
+export const startEngine = (language: Language, first: FirstModule = "engine"): Engine => runEngine(language, first).engine;
 
 /** The same, and how to end it: for work that takes long and may be given up. */
-export function runEngine(language: Language): RunningEngine {
+export function runEngine(language: Language, name: FirstModule = "engine"): RunningEngine {
   // Asked for before there is a worker to send it to: it is the largest file.
-  const first = loadModule();
+  const first = loadModule(name);
   const words = loadWords(language);
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = takeHeadStart("worker") ?? new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = askWorker(worker);
   async function send(loading: Promise<WebAssembly.Module>): Promise<void> {
     try {
-      worker.postMessage({ module: await loading, words: await words } satisfies WorkerStart);
+      worker.postMessage({ module: await loading, whole: name === "engine", words: await words } satisfies WorkerStart);
     } catch (error) {
       sent = null;
       throw new EngineError(broken, `the engine cannot be loaded: ${String(error)}`);
@@ -39,7 +43,7 @@ export function runEngine(language: Language): RunningEngine {
   let sent: Promise<void> | null = send(first);
   void sent.catch(() => undefined);
   const engine = new Engine(async (method, params, onprogress) => {
-    await (sent ??= send(loadModule()));
+    await (sent ??= send(loadModule(name)));
     return ask(method, params, onprogress);
   });
   return { engine, end: () => worker.terminate() };
@@ -51,7 +55,7 @@ async function loadWords(language: Language): Promise<Uint8Array | null> {
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
-const loadModule = () => WebAssembly.compileStreaming(fetch(`${base}engine.wasm`));
+const loadModule = (name: FirstModule) => WebAssembly.compileStreaming(fetch(`${base}${name}.wasm`));
 
 /** Asks a worker that runs `worker.ts`. */
 export function askWorker(worker: Worker): Ask {

@@ -1,4 +1,5 @@
 /** Codes of docs/engine.md that the page tells apart. */
+export const noMethod = -32601;
 export const againstTheRules = -32000;
 export const noValues = -32003;
 export const noWords = -32004;

@@ -4,6 +4,8 @@
  */
 export interface WorkerStart {
   module: WebAssembly.Module;
+  /** It answers all methods; else the worker fetches the one that does when another is asked for. */
+  whole: boolean;
   words: Uint8Array | null;
 }
 export interface WorkerRequest {

@@ -1,13 +1,17 @@
 // The engine without a browser, for tests: from the files that `node scripts/engine.js` puts into public/.
 import { readFile, readdir } from "node:fs/promises";
 import { askReferee } from "./ask";
-import { Engine } from "./engine";
+import { Engine, type FirstModule } from "./engine";
 import { Referee } from "./wasm";
 
 const folder = new URL("../../public/", import.meta.url);
 
-export async function loadReferee(): Promise<Referee> {
-  return new Referee(await WebAssembly.compile(new Uint8Array(await readFile(new URL("engine.wasm", folder)))));
+export async function loadModule(name: FirstModule): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(new Uint8Array(await readFile(new URL(`${name}.wasm`, folder))));
+}
+
+export async function loadReferee(name: FirstModule = "engine"): Promise<Referee> {
+  return new Referee(await loadModule(name));
 }
 
 export const readValues = (name: string): Promise<Uint8Array> => readFile(new URL(`values/${name}.net`, folder));

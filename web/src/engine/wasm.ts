@@ -29,7 +29,13 @@ export class Referee {
   #exports: Exports | null = null;
   #notify: Notify | null = null;
 
-  constructor(private readonly module: WebAssembly.Module) {}
+  constructor(private module: WebAssembly.Module) {}
+
+  /** Answers by another module from now on; nothing is handed over to it. */
+  become(module: WebAssembly.Module): void {
+    this.module = module;
+    this.#exports = null;
+  }
 
   /** The answer to one line of docs/engine.md. When the module breaks off the next line meets a fresh one. */
   answer(line: string, notify: Notify | null = null): string {

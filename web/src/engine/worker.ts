@@ -14,6 +14,8 @@ async function fetchFile(address: string): Promise<Uint8Array> {
 const fetchValues = (name: string) => fetchFile(`${baseOfWorker}values/${name}.net`);
 const fetchWords = (language: string) => fetchFile(`${baseOfWorker}words/${language}.words`);
 
+const fetchWhole = () => WebAssembly.compileStreaming(fetch(`${baseOfWorker}engine.wasm`));
+
 let ask: AskLine | undefined;
 
 /** Milliseconds: what is done sooner need not be told how far it is, and nobody reads faster. */
@@ -38,7 +40,7 @@ async function answer({ id, method, params, progress }: WorkerRequest): Promise<
 addEventListener("message", ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {
   if (!("module" in data)) return void answer(data).then(postMessage);
   const referee = new Referee(data.module);
-  ask = askRefereeLine(referee, fetchValues, fetchWords);
+  ask = askRefereeLine(referee, fetchValues, fetchWords, data.whole ? undefined : fetchWhole);
   try {
     if (data.words) referee.giveWords(data.words);
   } catch {

@@ -9,6 +9,14 @@ const size = 12;
 /** Whether a game is kept in this browser. */
 export const isLocal = (code: string): boolean => Object.values(marks).some((mark) => code.startsWith(mark));
 
+/**
+ * The code of the server's table that a path of the page leads to, if it leads to one. It uses nothing but its parameter,
+ * because the build also writes it into index.html.
+ */
+export function serverTableAt(path: string): string | null {
+  return /^\/t\/([0-9A-KM-TV-Z][0-9A-Z]*)\/?$/i.exec(path)?.[1]?.toUpperCase() ?? null;
+}
+
 /** Whether it is one with real dice. */
 export const isCompanion = (code: string): boolean => code.startsWith(marks.companion);
 

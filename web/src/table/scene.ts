@@ -30,8 +30,9 @@ const portion = 500;
 /** The scenes of a game: that of its first position and one for every event. */
 export async function scenesFrom(telling: Telling, start: string, events: Event[]): Promise<Scene[]> {
   const { referee, voice } = telling;
-  const first = { ...firstStep(await referee.describe(start, voice)), position: start };
-  return [first, ...(await scenesAfter(telling, start, events))];
+  // Asked for at once: one waits for both.
+  const [description, others] = await Promise.all([referee.describe(start, voice), scenesAfter(telling, start, events)]);
+  return [{ ...firstStep(description), position: start }, ...others];
 }
 
 /** The scenes that events lead to, one after the other. */

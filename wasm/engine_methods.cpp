@@ -1,0 +1,5 @@
+#include "offered_methods.h"
+
+std::span<const gockel::Method> offered_methods() {
+  return gockel::all_methods();
+}
