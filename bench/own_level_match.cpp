@@ -28,7 +28,7 @@ struct PlayedGame {
   OpposedGame decisions;
 };
 
-void add(DecisionLoss& sum, double loss) {
+void add(MeanLoss& sum, double loss) {
   sum.mean = (sum.mean * sum.decisions + loss) / (sum.decisions + 1);
   ++sum.decisions;
 }

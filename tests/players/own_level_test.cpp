@@ -124,7 +124,7 @@ TEST_P(LevelTable, TakesWhoGivesAwayAsMuchAsAChildForAChild) {
   const double usual = level_losses(GetParam(), Level::child)[0];
   // Whatever was at stake, and against two of them, too.
   for (const double stakes : {0.25, 1.0, 1.5}) {
-    const DecisionLoss gave{40, usual * stakes};
+    const MeanLoss gave{40, usual * stakes};
     const OpposedGame::Opponent child{Level::child, gave};
     for (const std::vector<OpposedGame::Opponent>& opponents :
          {std::vector{child}, std::vector{child, child}}) {

@@ -29,7 +29,7 @@ constexpr std::array opponent_fields{
     Field{"level", FieldType::text, Requirement::required},
     Field{"notices", FieldType::whole, Requirement::optional}};
 
-DecisionLoss decision_loss(const Params& fields) {
+MeanLoss mean_loss(const Params& fields) {
   return {fields.whole("decisions", 0), fields.part("loss", 0)};
 }
 
@@ -40,13 +40,13 @@ std::expected<OpposedGame::Opponent, Fault> read_opponent(const Input& object) {
   const auto level = parse_level(fields->text("level"));
   if (!level) return bad_params("games", "an opponent has a level");
   const int notices = std::min(fields->whole("notices", 0), max_notices);
-  return OpposedGame::Opponent{{*level, notices}, decision_loss(*fields)};
+  return OpposedGame::Opponent{{*level, notices}, mean_loss(*fields)};
 }
 
 std::expected<OpposedGame, Fault> read_game(const Input& object) {
   const auto fields = Params::read(object, game_fields, OtherFields::refused);
   if (!fields) return bad_params("games", fields.error().sentence());
-  OpposedGame game{decision_loss(*fields), {}};
+  OpposedGame game{mean_loss(*fields), {}};
   if (!fields->has("opponents")) return game;
   for (const Input& opponent : fields->value("opponents")) {
     auto read = read_opponent(opponent);

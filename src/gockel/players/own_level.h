@@ -31,7 +31,7 @@ Strength strength_for(RuleSet set, double loss);
 double loss_of(RuleSet set, Strength strength);
 
 /// Unforced decisions, and what they gave away on average.
-struct DecisionLoss {
+struct MeanLoss {
   int decisions = 0;
   double mean = 0;
 };
@@ -40,9 +40,9 @@ struct DecisionLoss {
 struct OpposedGame {
   struct Opponent {
     Strength strength;
-    DecisionLoss gave;
+    MeanLoss gave;
   };
-  DecisionLoss gave;
+  MeanLoss gave;
   std::vector<Opponent> opponents;
 };
 
