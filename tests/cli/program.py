@@ -1,5 +1,6 @@
 """The program as its tests call it, in each language."""
 
+import functools
 import os
 import re
 import subprocess
@@ -8,7 +9,7 @@ import sys
 GOCKEL = os.path.abspath(sys.argv.pop(1))
 
 # The first is the language that the others are compared with.
-LANGUAGES = ["en", "de", "nl", "fr"]
+LANGUAGES = os.environ.get("GOCKEL_TEST_LANGUAGES", "en,de,nl,fr").split(",")
 LOCALES = {"en": "en_GB.UTF-8", "de": "de_DE.UTF-8", "nl": "nl_NL.UTF-8", "fr": "fr_FR.UTF-8"}
 
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE")
@@ -44,6 +45,12 @@ def start_in(language, arguments):
 
 
 def help_of(command, language):
+    return help_once(tuple(command), language)
+
+
+@functools.cache
+def help_once(command, language):
+    """Asked once: many tests look at the same help."""
     done = run_in(language, [*command, "--help"])
     if (done.returncode, done.stderr) != (0, b""):
         raise AssertionError(f"{command} --help in {language}: {done}")
