@@ -9,11 +9,12 @@ import sqlite3
 import subprocess
 import threading
 import unittest
+import urllib.request
 
 import websockets
 
 from server_case import ServerTest, YOU, bot
-from table_client import GOCKEL, Node
+from table_client import GOCKEL, Node, free_port
 
 
 class Absence(ServerTest):
@@ -91,6 +92,30 @@ class Damage(ServerTest):
         self.assertEqual(anna.version, before)
         await anna.play_on(2)
         await self.eventually(lambda: self.node.request("GET", "/health")[0] == 200)
+
+    async def test_what_the_operator_sees_of_the_store_follows_it(self):
+        self.node.stop()
+        port = free_port()
+        self.node = Node(self.data(), "--metrics", f"127.0.0.1:{port}")
+
+        def figure():
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+                lines = answer.read().decode().splitlines()
+            return next(line for line in lines if line.startswith("gockel_store_healthy "))
+        anna = self.person("Anna")
+        anna.create("compact", [YOU, bot()])
+        await anna.connect()
+        while not anna.my_turn:
+            await anna.hear()
+        self.assertEqual(figure(), "gockel_store_healthy 1")
+        lock = sqlite3.connect(self.data(), isolation_level=None)
+        lock.execute("begin immediate")
+        await self.refusal(anna.ask("play", version=anna.version, move=anna.a_move()), -32020)
+        self.assertEqual(figure(), "gockel_store_healthy 0")
+        lock.execute("rollback")
+        lock.close()
+        await anna.play_on(2)
+        await self.eventually(lambda: figure() == "gockel_store_healthy 1")
 
     async def test_a_move_waits_for_another_writer(self):
         anna = self.person("Anna")

@@ -154,6 +154,14 @@ class Cookies(ServerTest):
             _, headers, _ = self.node.request("GET", "/api/info", None, {"Cookie": planted})
             self.assertIsNotNone(headers["Set-Cookie"], planted)
 
+    async def test_a_socket_sets_one_for_strangers_alone(self):
+        anna, stranger = self.person("Anna"), self.person("Ben")
+        anna.create("compact", [YOU, OPEN])
+        await anna.connect()
+        self.assertNotIn("Set-Cookie", anna.socket.response_headers)
+        await stranger.connect(anna.code)
+        self.assertIn("gockel=", stranger.socket.response_headers["Set-Cookie"])
+
     def test_a_cookie_outlives_the_server(self):
         _, headers, _ = self.node.request("GET", "/api/info")
         own = headers["Set-Cookie"].split(";")[0]

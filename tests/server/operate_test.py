@@ -17,7 +17,7 @@ import unittest
 import websockets
 
 from server_case import ServerTest, bot
-from table_client import GOCKEL, Chain, Node, TIMEOUT
+from table_client import GOCKEL, Chain, Node, TIMEOUT, free_port
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "docs" / "proxy"
@@ -31,12 +31,6 @@ def program(name):
     if not found:
         raise unittest.SkipTest(f"there is no {name}: scripts/setup test brings it")
     return found
-
-
-def free_port():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
 
 
 class BehindProxy(ServerTest):

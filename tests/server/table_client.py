@@ -8,6 +8,7 @@ import json
 import os
 import random
 import secrets
+import socket
 import subprocess
 import urllib.parse
 
@@ -46,6 +47,12 @@ class Referee:
         self.process.stdin.close()
         self.process.stdout.close()
         self.process.wait()
+
+
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
 
 
 class Node:
