@@ -43,7 +43,9 @@ TEST(AddressRange, HasTheAddressesOfItsPrefix) {
       return boost::asio::ip::make_address_v4(1U << (32 - n));
     };
     EXPECT_FALSE(zeros->contains(with_bit(bits))) << bits;
-    if (bits < 32) EXPECT_TRUE(zeros->contains(with_bit(bits + 1))) << bits;
+    if (bits < 32) {
+      EXPECT_TRUE(zeros->contains(with_bit(bits + 1))) << bits;
+    }
   }
 }
 
