@@ -33,12 +33,9 @@ export function look(): Seen | null {
 
 /** In the page: makes choices as fast as it takes them, until something is there. */
 async function choose({ seen, most }: { seen: string; most: number }): Promise<void> {
-  const isLate = (
-    (until) => () =>
-      performance.now() > until
-  )(performance.now() + most);
+  const end = performance.now() + most;
   while (!document.querySelector(seen)) {
-    if (isLate()) throw new Error(`${seen} never came`);
+    if (performance.now() > end) throw new Error(`${seen} never came`);
     if (look()) document.querySelector<HTMLElement>("[data-next]")!.click();
     await new Promise((later) => setTimeout(later));
   }

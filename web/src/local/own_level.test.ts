@@ -24,8 +24,7 @@ const engine = {
     const all = games.reduce((sum, { decisions }) => sum + decisions, 0);
     const loss = given ?? games.reduce((sum, game) => sum + game.decisions * game.loss, 0) / all;
     const like = loss > 0.005 ? "child" : loss > 0.001 ? "club" : "best";
-    const { level, notices } = games[0]?.opponents?.[0] ?? { level: "club", notices: 40 };
-    return Promise.resolve({ loss, like, level, notices });
+    return Promise.resolve({ loss, like, level: "club", notices: 40 });
   },
 } as unknown as Engine;
 
@@ -52,6 +51,11 @@ test("One game tells a level, more tell how sure that is", async () => {
 
 test("What the computer players gave away goes along, per decision", async () => {
   const opponents = [{ level: "casual", notices: 30, decisions: 40, loss: 0.08 }] as const;
-  const equal = await ownLevelAt([{ ...game(1, 0.1), opponents: [...opponents] }], "compact", engine);
-  expect(equal!.opponent).toMatchObject({ level: "casual", notices: 30 });
+  const asked: ParamsOwnLevel[] = [];
+  const listening = { ownLevel: (params: ParamsOwnLevel) => (asked.push(params), engine.ownLevel(params)) } as unknown as Engine;
+  await ownLevelAt([{ ...game(1, 0.1), opponents: [...opponents] }], "compact", listening);
+  expect(asked[0]).toEqual({
+    rule_set: "compact",
+    games: [{ decisions: 50, loss: 0.002, opponents: [{ level: "casual", notices: 30, decisions: 40, loss: 0.002 }] }],
+  });
 });
