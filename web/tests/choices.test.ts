@@ -191,6 +191,28 @@ test("Every choice says what it brings, in every language, and fits on a phone",
     }
 });
 
+test("What the weasel offers lies over no die on a phone", async () => {
+  // Six kinds of faces take most room. A table has a bar above the board and taller news, together 73 pixels.
+  const size = { width: 390, height: 664 - 73 };
+  const three = "deluxe 13,21,23,26,28-36 25.27/22/11 cC,h21,r23,wA,gB,a29 1/0/2 A |1122345w 4";
+  const seven = "deluxe 13,24,30-33 27.28/22/11/25.26/-/29/34.35 cC,h13,r24,wA,gD,aF 1/0/2/1/1/0/1 A |1223345w 24";
+  for (const position of [three, seven])
+    for (const lang of ["en", "de", "nl", "fr"]) {
+      const anna = await boardAt(position, { size, lang });
+      const { page } = anna;
+      await page.addStyleTag({ content: "h2, .log { display: none } .board { --board-height: 100dvh }" });
+      const weasel = page.locator('[data-move="weasel"]');
+      const dice = page.locator(".dice button.group");
+      await weasel.waitFor();
+      expect(await dice.count()).toBe(6);
+      await anna.shot(`choices-weasel-${position === three ? 3 : 7}-${lang}`);
+      const top = (await weasel.boundingBox())!.y;
+      const lowest = await dice.evaluateAll((all) => Math.max(...all.map((die) => die.getBoundingClientRect().bottom)));
+      expect(lowest, lang).toBeLessThanOrEqual(top);
+      await anna.leave();
+    }
+});
+
 test("At a table the risk is told as soon as the values are there, and a hint has its numbers behind a tap", async () => {
   const anna = await Person.enter(browser, { name: "Anna", size: phone, hurried: true });
   await startAlone(anna);
