@@ -9,7 +9,7 @@ import sys
 GOCKEL = os.path.abspath(sys.argv.pop(1))
 
 # The first is the language that the others are compared with.
-LANGUAGES = os.environ.get("GOCKEL_TEST_LANGUAGES", "en,de,nl,fr").split(",")
+LANGUAGES = ("en", "de", "nl", "fr")
 LOCALES = {"en": "en_GB.UTF-8", "de": "de_DE.UTF-8", "nl": "nl_NL.UTF-8", "fr": "fr_FR.UTF-8"}
 
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE")
