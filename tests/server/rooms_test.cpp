@@ -354,6 +354,18 @@ TEST_F(RoomsTest, ARoomThatIsMadeWhileSomebodyClaimsKnowsOfIt) {
   }
 }
 
+TEST_F(RoomsTest, ATableThatIsOnlyLookedAtGoesOnByItself) {
+  meet_a_bot();
+  const std::uint64_t before = anna_.table().version();
+  node_.rooms().close();
+  // Without housekeeping, which would find it too, up to a second later.
+  VirtualNode& other = world_.add_node(Settings{});
+  const auto room = world_.run(other.rooms().find(code_));
+  ASSERT_TRUE(room && *room);
+  world_.advance(bot_pace);
+  EXPECT_EQ((*room)->table().version(), before + 1);
+}
+
 std::vector<Input> whole_game(std::uint64_t seed) {
   VirtualWorld world(seed);
   VirtualNode& node = world.add_node(Settings{});
