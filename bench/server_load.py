@@ -4,6 +4,7 @@ what both have used."""
 import contextlib
 import dataclasses
 import json
+import os
 import pathlib
 import resource
 import subprocess
@@ -101,6 +102,8 @@ class Load:
         self.database = PostgreSQL() if store == "PostgreSQL" else None
 
     def measure(self, tables, seconds, rate):
+        # What the round before has written is on the disk: moves would wait while it gets there.
+        os.sync()
         try:
             with contextlib.ExitStack() as all_nodes:
                 address = self.database.address if self.database else None

@@ -10,7 +10,7 @@ const help = `Usage: node scripts/table_pace.js [--json] [--turns N]
 Plays in a real browser against computer players at the pace of a plain \`gockel serve\`, and prints
   waits   from the end of the own turn until one can act again, by number of computer players and speed
   input   from a key to the first frame in which something moves
-  frames  while own dice fall, with the processor slowed down by four
+  frames  drawn while own dice fall, by a trace, with the page's processor slowed down by four
   layer   what throwing dice adds to the page over the wire
 It needs the built page (npm run build) and the program: GOCKEL_BIN, or ../build/release/bin/gockel.
 
@@ -38,11 +38,11 @@ const { byTouch } = await load("player.ts");
 const botPace = 60;
 const slowDown = 4;
 
-/** In the page: notes the waits, what moves after a key, and the frames in which dice fall. */
+/** In the page: notes the waits, and what moves after a key. */
 function observe() {
-  const seen = { waits: [], inputs: [], frames: [] };
+  const seen = { waits: [], inputs: [] };
   window.seen = seen;
-  let [left, pressed, before] = [null, null, null];
+  let [left, pressed] = [null, null];
   window.addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), { capture: true });
   const moves = () => document.querySelector(".group.sent, [data-throws=shakes], [data-phase=falling]") !== null;
   const look = (now) => {
@@ -57,16 +57,23 @@ function observe() {
       seen.inputs.push(now - pressed);
       pressed = null;
     }
-    const falling = mine && document.querySelector("[data-phase=falling]") !== null;
-    if (falling && before !== null) seen.frames.push(now - before);
-    before = falling ? now : null;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** A page at a new table with so many computer players. */
-async function sitDown(browser, address, { computers, speed, throwing }) {
+/** In the page: marks in a trace when own dice begin and end to fall. It asks for no frames of its own: they would be work for the page. */
+function markThrows() {
+  let falling = false;
+  new MutationObserver(() => {
+    const falls = document.querySelector(".seats li.turn .you") !== null && document.querySelector("[data-phase=falling]") !== null;
+    if (falls !== falling) performance.mark(falls ? "dice fall" : "dice lie");
+    falling = falls;
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase"] });
+}
+
+/** A page at a new table with so many computer players, watched by a function. */
+async function sitDown(browser, address, { computers, speed, throwing, watch = observe }) {
   const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
   const stored = JSON.stringify({ name: "Anna", sound: false, speed, throwing });
   await context.addInitScript((text) => window.localStorage.setItem("gockel.settings", text), stored);
@@ -80,7 +87,7 @@ async function sitDown(browser, address, { computers, speed, throwing }) {
   }, computers);
   await page.goto(`${address}/t/${code}#sit`);
   await page.locator(".board .seats").waitFor();
-  await page.evaluate(observe);
+  await page.evaluate(watch);
   return page;
 }
 
@@ -104,11 +111,8 @@ async function waitsOf(browser, address, how, turns) {
   return waits;
 }
 
-/** Own throws and rolls by key; `cpu` is by how much the processor is slowed down. */
-async function throwsOf(browser, address, cpu, turns) {
-  const page = await sitDown(browser, address, { computers: 1, speed: "normal", throwing: "hand" });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+/** Throws and rolls by key. */
+async function throwDice(page, turns) {
   for (let thrown = 0; thrown < 3 * turns && !(await over(page));) {
     const act = await page.evaluate(() => {
       const skip = document.querySelector("[data-skip]");
@@ -126,9 +130,37 @@ async function throwsOf(browser, address, cpu, turns) {
     }
     await page.waitForTimeout(30);
   }
-  const seen = await page.evaluate(() => window.seen);
+}
+
+/** From keys to movement, in milliseconds. */
+async function inputsOf(browser, address, turns) {
+  const page = await sitDown(browser, address, { computers: 1, speed: "normal", throwing: "hand" });
+  await throwDice(page, turns);
+  const { inputs } = await page.evaluate(() => window.seen);
   await page.context().close();
-  return seen;
+  return inputs;
+}
+
+/** What a trace says of frames. */
+const frameEvents = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"];
+
+/** The times between frames that were drawn while own dice fell, in milliseconds, with the processor slowed down. */
+async function framesOf(browser, address, turns) {
+  const page = await sitDown(browser, address, { computers: 1, speed: "normal", throwing: "hand", watch: markThrows });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  await browser.startTracing(page, { categories: frameEvents });
+  await throwDice(page, turns);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await page.context().close();
+  const times = (name) => traceEvents.filter((event) => event.name === name).map(({ ts }) => ts / 1000);
+  const [falls, lies] = [times("dice fall"), times("dice lie")];
+  const drawn = times("DrawFrame").sort((a, b) => a - b);
+  return falls.flatMap((from) => {
+    const to = lies.find((time) => time > from);
+    const within = drawn.filter((time) => time >= from && time <= to);
+    return within.slice(1).map((time, i) => time - within[i]);
+  });
 }
 
 /** The size of what only throwing dice needs, compressed as the server sends it. */
@@ -175,8 +207,8 @@ async function measure(turns) {
     for (const computers of [1, 3, 6])
       for (const speed of ["normal", "fast"])
         waits.push({ computers, speed, waits: await waitsOf(browser, server.address, { computers, speed }, turns) });
-    const { inputs } = await throwsOf(browser, server.address, 1, turns);
-    const { frames } = await throwsOf(browser, server.address, slowDown, turns);
+    const inputs = await inputsOf(browser, server.address, turns);
+    const frames = await framesOf(browser, server.address, turns);
     return { waits, inputs, frames, layer: await layerSize() };
   } finally {
     await browser.close();
