@@ -152,6 +152,10 @@ class Reader {
 /// hand: a client that waits for its answer gets it, a full pipe stays fast.
 class LineAnswerer {
  public:
+  LineAnswerer() = default;
+  LineAnswerer(const LineAnswerer&) = delete;
+  LineAnswerer& operator=(const LineAnswerer&) = delete;
+
   bool serve() {
     while (true) {
       while (const auto line = next())
@@ -189,19 +193,8 @@ class LineAnswerer {
   }
 
   bool reply(const Line& line) {
-    const Host host{
-        .values = built_in_values,
-        .hash = sodium_hash,
-        .words = [](Language language) { return &catalogue_of(language); },
-        .workers = hardware_threads(),
-        .parallel_for = on_threads(hardware_threads()),
-        .go_on = [this](std::string_view id) { return !cancelled(id); },
-        .notify =
-            [this](std::string_view note) {
-              (void)(out_.line(note) && out_.flush());
-            }};
     const std::string answer =
-        line.too_long ? answer_to_long_line() : handle(line.text, host);
+        line.too_long ? answer_to_long_line() : handle(line.text, host_);
     return answer.empty() || out_.line(answer);
   }
 
@@ -227,6 +220,19 @@ class LineAnswerer {
   Reader in_;
   Writer out_;
   std::deque<Line> waiting_;
+  /// Made once: asking the system how many threads there are takes longer than
+  /// most requests.
+  const Host host_{
+      .values = built_in_values,
+      .hash = sodium_hash,
+      .words = [](Language language) { return &catalogue_of(language); },
+      .workers = hardware_threads(),
+      .parallel_for = on_threads(hardware_threads()),
+      .go_on = [this](std::string_view id) { return !cancelled(id); },
+      .notify =
+          [this](std::string_view note) {
+            (void)(out_.line(note) && out_.flush());
+          }};
 };
 
 }  // namespace
