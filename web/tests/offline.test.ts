@@ -77,3 +77,21 @@ test.skipIf(process.env.GOCKEL_ADDRESS)("Without the server the page speaks the 
   await person.page.getByRole("heading", { name: nl.home.learn }).waitFor();
   await person.context.close();
 });
+
+test.skipIf(process.env.GOCKEL_ADDRESS)(
+  "A server that does not answer is waited for a few seconds, then the page opens without it",
+  async () => {
+    const server = await startServer();
+    const person = await Person.enter(browser, {}, server.address);
+    await person.go("/");
+    await person.page.evaluate(() => navigator.serviceWorker.ready);
+    await person.go("/");
+    await expect.poll(() => kept(person), patience).toContain("more");
+    server.hang();
+    await person.page.goto(server.address + "/", { waitUntil: "commit" });
+    await person.page.getByRole("link", { name: "How to play" }).first().click();
+    await person.page.getByRole("heading", { name: "How to play" }).waitFor();
+    await server.stop();
+    await person.context.close();
+  },
+);

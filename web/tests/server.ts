@@ -21,6 +21,8 @@ export interface Pace {
 
 export interface Server {
   address: string;
+  /** From now on nothing is answered, and no connection refused. */
+  hang(): void;
   stop(): Promise<void>;
 }
 
@@ -56,13 +58,15 @@ export async function startServer({
     stdio: ["ignore", process.stderr, "inherit"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const hang = () => void server.kill("SIGSTOP");
   const stop = async () => {
     server.kill();
+    server.kill("SIGCONT");
     await ended;
     await rm(folder, { recursive: true });
   };
   for (let tries = 0; tries < 100; tries++) {
-    if (await healthy(address)) return { address, stop };
+    if (await healthy(address)) return { address, hang, stop };
     if (server.exitCode !== null) break;
     await new Promise((later) => setTimeout(later, 100));
   }

@@ -45,17 +45,22 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
 });
 
-/** What the network gives, kept for when it is gone. */
+/** How long a network that does not answer is waited for when there is something kept, in milliseconds. */
+const patience = 4000;
+
+async function fromNetwork(request, key) {
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(version)).put(key, answer.clone());
+  return answer;
+}
+
+/** What the network gives, kept for when it is gone or does not answer in time. */
 async function fresh(request, key) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(version)).put(key, answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await caches.match(key);
-    if (kept) return kept;
-    throw error;
-  }
+  const answer = fromNetwork(request, key);
+  const kept = await caches.match(key);
+  if (!kept) return answer;
+  const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
+  return Promise.race([answer.catch(() => kept), late]);
 }
 
 self.addEventListener("fetch", (event) => {
