@@ -154,6 +154,17 @@ TEST(Review, ThatNothingCouldBeKeptIsAllThereIsToKnowOfARoll) {
   EXPECT_EQ(unseen.verdicts[0].fortune, seen.verdicts[0].fortune);
 }
 
+TEST(Review, WhetherABustMayStandIsJudgedThoughItsRollWasNotSeen) {
+  Record record = record_of(
+      "deluxe 11,13,21-24,26-36 25/- c11,h21,r23,wA,g27,a29 0/0 A 5ww|?5 3",
+      "555ww /bust");
+  record.tags.push_back({"Unseen", "1"});
+  const Review unseen = *review_of(record);
+  EXPECT_TRUE(unseen.verdicts[0].unseen);
+  EXPECT_FALSE(unseen.verdicts[1].unseen);
+  EXPECT_FALSE(unseen.verdicts[1].forced());
+}
+
 TEST(Review, ForcedDecisionsAreNotCounted) {
   // One face to keep; it ends the turn.
   const auto reviewed =

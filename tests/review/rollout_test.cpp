@@ -198,6 +198,11 @@ TEST(Rollout, CutsGamesAfterTheirTurns) {
       *built_in_values(Rules(RuleSet::compact), 2));
   EXPECT_EQ(found.cut, 3U);
   EXPECT_EQ(found.turns, 2);
+  // Counted are the turns that were played, not the number of the last one.
+  const RolloutResult one = rollout(
+      {.state = at("compact 21-36 -/- A |?8 1"), .games = 3, .max_turns = 1},
+      *built_in_values(Rules(RuleSet::compact), 2));
+  EXPECT_EQ(one.turns, 1);
   const RolloutResult whole =
       rollout({.state = few_tiles, .games = 3, .workers = 0},
               *built_in_values(rules(few_tiles), 2));
