@@ -213,6 +213,34 @@ test("What the weasel offers lies over no die on a phone", async () => {
     }
 });
 
+// A roll of eight is hardest to place by the sizes of its groups: these were in three rows when six dice did not fit one.
+const rolls = ["11222233", "12222223", "11111112", "12222222", "1122334w", "11111111"];
+const atSeven = (roll: string) => `compact 21,24-36 22/23/-/-/-/-/- A |${roll} 3`;
+const nine = "deluxe 11,13,21-26,28-36 27/-/-/-/-/-/- c11,h21,r23,w25,gA,a29 0/0/0/0/0/0/0 A |11222333+w 4";
+
+test.each([
+  { width: 390, height: 664, positions: [...rolls.map(atSeven), nine] },
+  { width: 360, height: 640, positions: [atSeven("12222223"), nine] },
+])(
+  "However the dice fall they are in sight with $width x $height pixels and seven seats",
+  async ({ width, height, positions }) => {
+    for (const position of positions) {
+      // A table has a bar above the board and taller news, together 73 pixels.
+      const anna = await boardAt(position, { size: { width, height: height - 73 } });
+      const { page } = anna;
+      await page.addStyleTag({ content: "h2, .log { display: none } .board { --board-height: 100dvh }" });
+      await page.locator(".dice button.group").first().waitFor();
+      await anna.shot(`choices-eight-${width}-${positions.indexOf(position)}`);
+      const groups = await page
+        .locator(".dice .group")
+        .evaluateAll((all) => all.map((die) => die.getBoundingClientRect().bottom));
+      expect(groups.length, position).toBeGreaterThan(0);
+      expect(Math.max(...groups), position).toBeLessThanOrEqual(height - 72);
+      await anna.leave();
+    }
+  },
+);
+
 test("At a table the risk is told as soon as the values are there, and a hint has its numbers behind a tap", async () => {
   const anna = await Person.enter(browser, { name: "Anna", size: phone, hurried: true });
   await startAlone(anna);
