@@ -66,7 +66,8 @@ function observe() {
 function markThrows() {
   let falling = false;
   new MutationObserver(() => {
-    const falls = document.querySelector(".seats li.turn .you") !== null && document.querySelector("[data-phase=falling]") !== null;
+    const falls =
+      document.querySelector(".seats li.turn .you") !== null && document.querySelector("[data-phase=falling]") !== null;
     if (falls !== falling) performance.mark(falls ? "dice fall" : "dice lie");
     falling = falls;
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase"] });
