@@ -36,6 +36,12 @@ constexpr LossTable losses{{
 }};
 // clang-format on
 
+/// The threshold at which losses[i] is left, in thousandths. Without one
+/// nothing is noticed: no mistake gives away more than the whole win.
+constexpr double threshold(std::size_t i) {
+  return i == 0 ? 1000 : measured_notices[i - 1];
+}
+
 /// Ratios of losses below this mean nothing: one decision in a hundred games.
 constexpr double least_loss = 1e-5;
 
@@ -75,11 +81,9 @@ Strength strength_for(RuleSet set, double loss) {
   // on a scale of ratios, as thresholds are chosen.
   for (std::size_t i = 1; i < left.size(); ++i) {
     if (left[i] > loss) continue;
-    const int lower = measured_notices[i - 1];
-    if (i == 1) return {habit, lower};
-    const double ratio = static_cast<double>(measured_notices[i - 2]) / lower;
+    const double ratio = threshold(i - 1) / threshold(i);
     const double part = (loss - left[i]) / (left[i - 1] - left[i]);
-    const auto notices = std::lround(lower * std::pow(ratio, part));
+    const auto notices = std::lround(threshold(i) * std::pow(ratio, part));
     return {habit, std::clamp(static_cast<int>(notices), 1, max_notices)};
   }
   return Level::best;
@@ -88,15 +92,12 @@ Strength strength_for(RuleSet set, double loss) {
 double loss_of(RuleSet set, Strength strength) {
   const LevelLosses& left = level_losses(set, strength.level);
   if (strength.notices == 0) return left[0];
-  if (strength.notices >= measured_notices[0]) return left[1];
-  for (std::size_t i = 1; i < measured_notices.size(); ++i) {
-    const int lower = measured_notices[i];
-    if (strength.notices < lower) continue;
-    const double ratio = static_cast<double>(measured_notices[i - 1]) / lower;
+  for (std::size_t i = 1; i < left.size(); ++i) {
+    if (strength.notices < threshold(i)) continue;
+    const double ratio = threshold(i - 1) / threshold(i);
     const double part =
-        std::log(static_cast<double>(strength.notices) / lower) /
-        std::log(ratio);
-    return left[i + 1] + part * (left[i] - left[i + 1]);
+        std::log(strength.notices / threshold(i)) / std::log(ratio);
+    return left[i] + part * (left[i - 1] - left[i]);
   }
   return left.back() * strength.notices / measured_notices.back();
 }
