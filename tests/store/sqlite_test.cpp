@@ -144,5 +144,13 @@ TEST_F(SqliteTest, OneServerHasAFile) {
   EXPECT_TRUE(FileLock::take(file()));
 }
 
+TEST_F(SqliteTest, ADatabaseInMemoryIsLockedByNobodyAndLeavesNoFile) {
+  const std::string memory(in_memory);
+  const auto first = FileLock::take(memory);
+  EXPECT_TRUE(first);
+  EXPECT_TRUE(FileLock::take(memory));
+  EXPECT_FALSE(std::filesystem::exists(memory + ".lock"));
+}
+
 }  // namespace
 }  // namespace gockel

@@ -53,6 +53,7 @@ StoreResult<void> make_private(const std::string& file) {
 }
 
 StoreResult<FileLock> FileLock::take(const std::string& file) {
+  if (file == in_memory) return FileLock(-1);
   const std::string beside = file + ".lock";
   const int descriptor =
       open(beside.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);

@@ -2,10 +2,14 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "gockel/store/store.h"
 
 namespace gockel {
+
+/// SQLite's name for a database without a file, gone with its connection.
+inline constexpr std::string_view in_memory = ":memory:";
 
 /// Makes the file if it is missing, and sees to it that nobody but its owner
 /// can read it or what SQLite writes beside it: it holds keys and seeds.
@@ -15,7 +19,7 @@ StoreResult<void> make_private(const std::string& file);
 /// the process, however that ends.
 class FileLock {
  public:
-  /// A fault when another process has it.
+  /// A fault when another process has it. Nobody shares a database in memory.
   static StoreResult<FileLock> take(const std::string& file);
   FileLock(FileLock&& other) noexcept;
   FileLock(const FileLock&) = delete;

@@ -135,7 +135,7 @@ SqliteStore::~SqliteStore() = default;
 
 StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
     const std::string& file, std::chrono::milliseconds timeout) {
-  if (file != ":memory:")
+  if (file != in_memory)
     if (auto made = make_private(file); !made)
       return std::unexpected(made.error());
   try {
