@@ -65,6 +65,21 @@ class Start(RefusalTest):
         self.assertNotIn("hush", self.serve("--data", unreachable))
         self.refused(["verify", "--database", unreachable])
 
+    def test_a_file_that_is_something_else(self):
+        letter = os.path.join(self.folder, "letter.txt")
+        with open(letter, "w", encoding="utf-8") as file:
+            file.write("Dear Anna, " * 500)
+        os.chmod(letter, 0o644)
+        self.assertIn(letter, self.serve("--data", letter))
+        stranger = os.path.join(self.folder, "stranger.sqlite")
+        with contextlib.closing(sqlite3.connect(stranger)) as database, database:
+            database.execute("create table letters (text)")
+        os.chmod(stranger, 0o644)
+        self.assertIn("no database of Gockel", self.serve("--data", stranger))
+        self.assertIn("no database of Gockel", self.serve("--data", self.folder))
+        self.assertEqual([os.stat(name).st_mode & 0o777 for name in (letter, stranger)], [0o644, 0o644])
+        self.assertEqual(sorted(os.listdir(self.folder)), ["letter.txt", "stranger.sqlite"])
+
     def test_a_database_that_lets_nobody_in(self):
         with Doorman() as silent:
             self.assertIn("does not answer", self.serve("--data", silent.address, "--store-timeout", "300"))

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <thread>
 
+#include "gockel/store/sqlite_connection.h"
 #include "gockel/store/sqlite_file.h"
 #include "gockel/store/sqlite_store.h"
 
@@ -45,6 +46,31 @@ class SqliteTest : public testing::Test {
   std::filesystem::path folder_ = std::filesystem::temp_directory_path() /
                                   ("gockel-sqlite-" + std::to_string(getpid()));
 };
+
+TEST_F(SqliteTest, WhatIsNotOursIsRefusedAndLeftAsItIs) {
+  const std::string text = (folder_ / "letter.txt").string();
+  std::ofstream(text) << std::string(5000, 'x');
+  const std::string another = (folder_ / "another.sqlite").string();
+  const auto made = [&another] {
+    auto store = SqliteStore::open(another);
+    return store.has_value();
+  };
+  ASSERT_TRUE(made());
+  {
+    const auto database = SqliteConnection::open(another);
+    ASSERT_TRUE(database);
+    ASSERT_TRUE(database->run("drop table schema_version", ""));
+  }
+  for (const std::string& name : {text, another, folder_.string()}) {
+    ASSERT_EQ(chmod(name.c_str(), 0755), 0);
+    EXPECT_FALSE(SqliteStore::open(name)) << name;
+    EXPECT_FALSE(FileLock::take(name)) << name;
+    EXPECT_EQ(mode(name), 0755) << name;
+    for (const char* beside : {".lock", "-wal", "-shm"})
+      EXPECT_FALSE(std::filesystem::exists(name + beside)) << name << beside;
+  }
+  EXPECT_FALSE(made());
+}
 
 TEST_F(SqliteTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
   std::ofstream(file()) << std::string(5000, 'x');

@@ -27,7 +27,7 @@ CliText text_of(BackupFault::Kind kind) {
     case not_a_file: return CliText::backup_not_a_file;
     case unreadable: return CliText::backup_unreadable;
     case damaged: return CliText::backup_damaged;
-    case foreign: return CliText::backup_foreign;
+    case foreign: return CliText::database_foreign;
     case newer_schema: return CliText::backup_newer_schema;
     case in_use: return CliText::backup_in_use;
     case exists: return CliText::backup_exists;

@@ -83,6 +83,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::cannot_protect,
      "{what} lässt sich nicht vor anderen schützen: {more}"},
     {CliText::cannot_lock, "{what} lässt sich nicht sperren: {more}"},
+    {CliText::database_foreign, "{what} ist keine Datenbank von Gockel"},
     {CliText::database_in_use,
      "ein anderer Server arbeitet schon mit {what}: mehrere brauchen ein "
      "PostgreSQL"},
@@ -154,8 +155,6 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::backup_unreadable,
      "{what} lässt sich nicht als Datenbank lesen: {more}"},
     {CliText::backup_damaged, "{what} ist beschädigt: {more}"},
-    {CliText::backup_foreign,
-     "{what} ist eine Datenbank, aber keine von Gockel"},
     {CliText::backup_newer_schema,
      "{what} stammt von einem neueren Gockel: das Schema hat Version {n}"},
     {CliText::backup_in_use,

@@ -85,6 +85,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::cannot_protect,
      "impossible de protéger {what} des autres : {more}"},
     {CliText::cannot_lock, "impossible de verrouiller {what} : {more}"},
+    {CliText::database_foreign, "{what} n’est pas une base de données de Gockel"},
     {CliText::database_in_use,
      "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
      "PostgreSQL"},
@@ -156,8 +157,6 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::backup_unreadable,
      "{what} ne se lit pas comme une base de données : {more}"},
     {CliText::backup_damaged, "{what} est endommagé : {more}"},
-    {CliText::backup_foreign,
-     "{what} est une base de données, mais pas de Gockel"},
     {CliText::backup_newer_schema,
      "{what} vient d’un Gockel plus récent : son schéma a la version {n}"},
     {CliText::backup_in_use,

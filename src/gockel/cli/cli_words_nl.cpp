@@ -80,6 +80,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::cannot_protect,
      "{what} kan niet voor anderen worden afgeschermd: {more}"},
     {CliText::cannot_lock, "{what} kan niet worden vergrendeld: {more}"},
+    {CliText::database_foreign, "{what} is geen database van Gockel"},
     {CliText::database_in_use,
      "een andere server werkt al met {what}: voor meerdere is PostgreSQL "
      "nodig"},
@@ -147,7 +148,6 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::backup_unreadable,
      "{what} kan niet als database worden gelezen: {more}"},
     {CliText::backup_damaged, "{what} is beschadigd: {more}"},
-    {CliText::backup_foreign, "{what} is een database, maar niet van Gockel"},
     {CliText::backup_newer_schema,
      "{what} is geschreven door een nieuwere Gockel: het schema heeft versie "
      "{n}"},

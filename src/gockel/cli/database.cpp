@@ -34,6 +34,8 @@ std::string say_fault(const StoreFault& fault, const Reporter& reporter) {
       return reporter.say(CliText::cannot_protect, details);
     case StoreFault::Kind::cannot_lock:
       return reporter.say(CliText::cannot_lock, details);
+    case StoreFault::Kind::foreign:
+      return reporter.say(CliText::database_foreign, details);
     case StoreFault::Kind::in_use:
       return reporter.say(CliText::database_in_use, details);
     case StoreFault::Kind::unreachable:

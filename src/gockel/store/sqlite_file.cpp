@@ -7,8 +7,11 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 #include <utility>
+
+#include "gockel/store/sqlite_connection.h"
 
 namespace gockel {
 namespace {
@@ -31,7 +34,35 @@ std::unexpected<StoreFault> cannot(StoreFault::Kind kind,
       .detail = std::move(detail)});
 }
 
+std::unexpected<StoreFault> foreign_file(const std::string& file) {
+  return std::unexpected(StoreFault{
+      .sentence = fmt::format("{} is no database of Gockel", file),
+      .kind = foreign,
+      .what = file});
+}
+
 }  // namespace
+
+StoreResult<void> refuse_foreign(const std::string& file) {
+  std::error_code error;
+  const auto found = std::filesystem::status(file, error);
+  if (!exists(found)) return {};
+  if (!is_regular_file(found)) return foreign_file(file);
+  const auto database = SqliteConnection::open(file);
+  if (!database)
+    return std::unexpected(StoreFault{
+        .sentence = fmt::format("cannot open {}: {}", file, database.error()),
+        .kind = cannot_open,
+        .what = file,
+        .detail = database.error()});
+  // A new file is empty, and so is one whose server ended before it had made
+  // its first table.
+  const auto others = database->value(
+      "select count(*) from sqlite_master where not exists "
+      "(select 1 from sqlite_master where name = 'schema_version')");
+  if (others != "0") return foreign_file(file);
+  return {};
+}
 
 StoreResult<void> make_private(const std::string& file) {
   // Only a new file is opened here: a process that closes a file loses its
@@ -54,6 +85,8 @@ StoreResult<void> make_private(const std::string& file) {
 
 StoreResult<FileLock> FileLock::take(const std::string& file) {
   if (file == in_memory) return FileLock(-1);
+  if (const auto ours = refuse_foreign(file); !ours)
+    return std::unexpected(ours.error());
   const std::string beside = file + ".lock";
   const int descriptor =
       open(beside.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);

@@ -11,15 +11,22 @@ namespace gockel {
 /// SQLite's name for a database without a file, gone with its connection.
 inline constexpr std::string_view in_memory = ":memory:";
 
+/// A fault when there is something of that name that is not ours: no file, no
+/// database, or the database of another program. Nothing is changed: to be
+/// asked before anything is made there or beside it.
+StoreResult<void> refuse_foreign(const std::string& file);
+
 /// Makes the file if it is missing, and sees to it that nobody but its owner
 /// can read it or what SQLite writes beside it: it holds keys and seeds.
+/// REQUIRES: what is there is not foreign.
 StoreResult<void> make_private(const std::string& file);
 
 /// Keeps other servers off a file as long as it lives. The system ends it with
 /// the process, however that ends.
 class FileLock {
  public:
-  /// A fault when another process has it. Nobody shares a database in memory.
+  /// A fault when another process has it, or when it is foreign. Nobody shares
+  /// a database in memory.
   static StoreResult<FileLock> take(const std::string& file);
   FileLock(FileLock&& other) noexcept;
   FileLock(const FileLock&) = delete;

@@ -136,7 +136,9 @@ SqliteStore::~SqliteStore() = default;
 StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
     const std::string& file, std::chrono::milliseconds timeout) {
   if (file != in_memory)
-    if (auto made = make_private(file); !made)
+    if (auto made = refuse_foreign(file).and_then(
+            [&file] { return make_private(file); });
+        !made)
       return std::unexpected(made.error());
   try {
     auto session =

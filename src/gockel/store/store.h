@@ -24,6 +24,7 @@ struct StoreFault {
     cannot_open,  ///< the file `what`, for the reason `detail`
     cannot_protect,
     cannot_lock,
+    foreign,      ///< what is called `what` is no database of ours
     in_use,       ///< another server is at work on the file `what`
     unreachable,  ///< nobody is there, or the address does not fit
     silent,       ///< somebody is there and does not answer
