@@ -85,7 +85,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::cannot_protect,
      "impossible de protéger {what} des autres : {more}"},
     {CliText::cannot_lock, "impossible de verrouiller {what} : {more}"},
-    {CliText::database_foreign, "{what} n’est pas une base de données de Gockel"},
+    {CliText::database_foreign,
+     "{what} n’est pas une base de données de Gockel"},
     {CliText::database_in_use,
      "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
      "PostgreSQL"},

@@ -35,10 +35,10 @@ std::unexpected<StoreFault> cannot(StoreFault::Kind kind,
 }
 
 std::unexpected<StoreFault> foreign_file(const std::string& file) {
-  return std::unexpected(StoreFault{
-      .sentence = fmt::format("{} is no database of Gockel", file),
-      .kind = foreign,
-      .what = file});
+  return std::unexpected(
+      StoreFault{.sentence = fmt::format("{} is no database of Gockel", file),
+                 .kind = foreign,
+                 .what = file});
 }
 
 }  // namespace
