@@ -135,11 +135,12 @@ SqliteStore::~SqliteStore() = default;
 
 StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
     const std::string& file, std::chrono::milliseconds timeout) {
-  if (file != in_memory)
-    if (auto made = refuse_foreign(file).and_then(
-            [&file] { return make_private(file); });
-        !made)
+  if (file != in_memory) {
+    if (auto ours = refuse_foreign(file); !ours)
+      return std::unexpected(ours.error());
+    if (auto made = make_private(file); !made)
       return std::unexpected(made.error());
+  }
   try {
     auto session =
         std::make_unique<Session>(fmt::format("db={}", quoted_file(file)));
