@@ -70,7 +70,7 @@ class Start(RefusalTest):
         with open(letter, "w", encoding="utf-8") as file:
             file.write("Dear Anna, " * 500)
         os.chmod(letter, 0o644)
-        self.assertIn(letter, self.serve("--data", letter))
+        self.assertIn("no database of Gockel", self.serve("--data", letter))
         stranger = os.path.join(self.folder, "stranger.sqlite")
         with contextlib.closing(sqlite3.connect(stranger)) as database, database:
             database.execute("create table letters (text)")

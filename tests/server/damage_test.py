@@ -232,7 +232,7 @@ class Damage(ServerTest):
         junk.write_text("not a database " * 100)
         told = start(str(junk))
         self.assertEqual(told.returncode, 1)
-        self.assertIn("cannot open", told.stderr)
+        self.assertIn("no database of Gockel", told.stderr)
         newer = self.folder / "newer.sqlite"
         with sqlite3.connect(newer) as tables:
             tables.execute("create table schema_version (version integer not null)")

@@ -76,7 +76,7 @@ TEST_F(SqliteTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
   std::ofstream(file()) << std::string(5000, 'x');
   const auto store = SqliteStore::open(file());
   ASSERT_FALSE(store);
-  EXPECT_THAT(store.error().sentence, testing::HasSubstr("cannot open"));
+  EXPECT_THAT(store.error().sentence, testing::HasSubstr("is no database of Gockel"));
 }
 
 TEST_F(SqliteTest, NobodyElseCanReadTheFiles) {

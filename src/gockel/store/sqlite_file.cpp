@@ -8,6 +8,8 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <fstream>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -41,13 +43,23 @@ std::unexpected<StoreFault> foreign_file(const std::string& file) {
                  .what = file});
 }
 
+/// Whether a file begins like a SQLite database, or is empty as a new one.
+bool begins_as_database(const std::string& file) {
+  constexpr std::string_view magic("SQLite format 3\0", 16);
+  std::string start(magic.size(), '\0');
+  std::ifstream in(file, std::ios::binary);
+  in.read(start.data(), static_cast<std::streamsize>(start.size()));
+  return in.gcount() == 0 || start == magic;
+}
+
 }  // namespace
 
 StoreResult<void> refuse_foreign(const std::string& file) {
   std::error_code error;
   const auto found = std::filesystem::status(file, error);
   if (!exists(found)) return {};
-  if (!is_regular_file(found)) return foreign_file(file);
+  if (!is_regular_file(found) || !begins_as_database(file))
+    return foreign_file(file);
   const auto database = SqliteConnection::open(file);
   if (!database)
     return std::unexpected(StoreFault{
