@@ -71,7 +71,8 @@ TEST(CliWords, EveryPlayerHasAnIdeaInItsPlace) {
   EXPECT_EQ(key_after(OptionText::level_child, levels.size()),
             OptionText::reference_random);
   EXPECT_EQ(key_after(OptionText::reference_random, references.size()),
-            OptionText::bench_games);
+            OptionText::reference_mcts);
+  EXPECT_EQ(english[OptionText::reference_mcts], mcts_reference.idea);
 }
 
 }  // namespace

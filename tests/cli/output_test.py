@@ -97,6 +97,13 @@ class Output(unittest.TestCase):
                                    "compact 21-22 -/- A |?8 1", "--out", "{trained}"])
         self.assertRegex(text, r"^Epoche +Stellungen +Restfehler\n +1 +256000 +\d,\d{6}\n$")
 
+    def test_what_was_learned_against_a_player_sits_down_against_it(self):
+        values = os.path.join(self.folder.name, "response.net")
+        self.printed("en", ["train", "--against", "best", "--epochs", "1", "--position", "compact 21-22 -/- A |?8 1",
+                            "--out", values])
+        text = self.printed("en", ["arena", f"values:{values},best,mcts:2", "--seats", "2", "--deals", "1"])
+        self.assertRegex(text, r"(?m)^mcts:2 +4 ")
+
     def test_the_server_says_where_it_is(self):
         beginnings = {"en": "Gockel is at http://", "de": "Gockel ist unter http://",
                       "nl": "Gockel is te bereiken op http://", "fr": "Gockel est à l’adresse http://"}

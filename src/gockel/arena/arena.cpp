@@ -272,7 +272,8 @@ std::optional<Error> refusal(const ArenaSetup& setup) {
       return refusal_for(
           Reason::unknown_player, 0,
           {.what = gockel::quoted(agent.player),
-           .list = fmt::format("{}", fmt::join(player_names, ", "))});
+           .list = fmt::format("{}, {}", fmt::join(player_names, ", "),
+                               mcts_reference.name)});
   return std::nullopt;
 }
 

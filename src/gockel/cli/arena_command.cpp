@@ -13,9 +13,11 @@
 #include "gockel/cli/arena_job.h"
 #include "gockel/cli/commands.h"
 #include "gockel/cli/interrupt.h"
+#include "gockel/cli/named_values.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/slice_options.h"
 #include "gockel/cli/threads.h"
+#include "gockel/players/mcts_player.h"
 #include "gockel/players/players.h"
 #include "gockel/programs/exec_player.h"
 #include "gockel/weights/built_in_values.h"
@@ -49,12 +51,15 @@ class ForfeitNews {
   std::map<std::string, int> told_;
 };
 
-/// "values:FILE" plays like best with the position values of a file.
+/// The players of every program, and those that only an arena seats: "mcts:N",
+/// and "values:FILE", which plays like best with the values of a file.
 std::optional<Contestant> player_named(std::string_view name,
                                        std::uint64_t seed) {
-  constexpr std::string_view own = "values:";
-  if (!name.starts_with(own)) return make_player(name, seed, built_in_values);
-  const auto values = read_values(std::string(name.substr(own.size())));
+  if (const auto iterations = mcts_iterations(name))
+    return MctsPlayer(*iterations, seed);
+  const auto file = values_file(name);
+  if (!file) return make_player(name, seed, built_in_values);
+  const auto values = read_values(*file);
   if (!values) return std::nullopt;
   return make_player("best", seed,
                      [values = *values](const Rules&, int) { return values; });
@@ -182,6 +187,8 @@ std::string player_list(const Command& command) {
   };
   add(OptionText::arena_levels, levels, OptionText::level_child);
   add(OptionText::arena_references, references, OptionText::reference_random);
+  out += fmt::format("  {:10}{}\n", mcts_reference.name,
+                     command.say(OptionText::reference_mcts));
   return out;
 }
 

@@ -66,6 +66,7 @@ enum class CliText : std::uint8_t {
   only_new_games,
   tiles_or_file,
   loss_players,
+  values_players,
   bad_listen,
   bad_network,
   not_an_address,

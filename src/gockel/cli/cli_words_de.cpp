@@ -74,6 +74,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "{what} ist für neue Spiele; eine Mitschrift weiß es schon"},
     {CliText::tiles_or_file, "solve braucht --tiles oder --file"},
     {CliText::loss_players, "gain, swing, best und values:DATEI"},
+    {CliText::values_players, "best und values:DATEI"},
     {CliText::bad_listen, "{more} {what}: es muss ADRESSE:PORT sein"},
     {CliText::bad_network,
      "--trusted-proxy {what}: es muss ADRESSE oder ADRESSE/BITS sein"},

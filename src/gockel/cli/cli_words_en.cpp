@@ -67,6 +67,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
      "{what} is for new games; a record knows it already"},
     {CliText::tiles_or_file, "solve needs --tiles or --file"},
     {CliText::loss_players, "gain, swing, best and values:FILE"},
+    {CliText::values_players, "best and values:FILE"},
     {CliText::bad_listen, "{more} {what}: ADDRESS:PORT is wanted"},
     {CliText::bad_network,
      "--trusted-proxy {what}: ADDRESS or ADDRESS/BITS is wanted"},

@@ -76,6 +76,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "déjà"},
     {CliText::tiles_or_file, "solve demande --tiles ou --file"},
     {CliText::loss_players, "gain, swing, best et values:FICHIER"},
+    {CliText::values_players, "best et values:FICHIER"},
     {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
     {CliText::bad_network,
      "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},

@@ -71,6 +71,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
      "{what} is voor nieuwe spellen; een verslag weet het al"},
     {CliText::tiles_or_file, "solve heeft --tiles of --file nodig"},
     {CliText::loss_players, "gain, swing, best en values:BESTAND"},
+    {CliText::values_players, "best en values:BESTAND"},
     {CliText::bad_listen, "{more} {what}: het moet ADRES:POORT zijn"},
     {CliText::bad_network,
      "--trusted-proxy {what}: het moet ADRES of ADRES/BITS zijn"},

@@ -4,11 +4,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "gockel/cli/named_values.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/text_table.h"
 #include "gockel/players/turn_player.h"
 #include "gockel/solve/loss.h"
-#include "gockel/weights/built_in_values.h"
 
 namespace gockel {
 namespace {
@@ -32,17 +32,11 @@ ResultEvaluator evaluator_by(const PositionValues& values) {
 Result<ResultEvaluator> evaluator_named(std::string_view player,
                                         const Rules& rules,
                                         const Reporter& reporter) {
-  constexpr std::string_view from_file = "values:";
   if (player == "gain") return evaluator_by(Objective::gain);
   if (player == "swing") return evaluator_by(Objective::swing);
-  if (player == "best") return evaluator_by(*built_in_values(rules, 2));
-  if (!player.starts_with(from_file))
-    return refuse(Reason::unknown_player, 0,
-                  {.what = std::string(player),
-                   .list = reporter.say(CliText::loss_players)});
-  const auto values = read_values(std::string(player.substr(from_file.size())));
+  const auto values =
+      values_named(player, rules, 2, reporter.say(CliText::loss_players));
   if (!values) return std::unexpected(values.error());
-  if (!values->fits(rules, 2)) return refuse(Reason::values_of_another_game);
   return evaluator_by(*values);
 }
 

@@ -62,6 +62,7 @@ enum class OptionText : std::uint8_t {
   reference_first,
   reference_gain,
   reference_swing,
+  reference_mcts,
   // bench
   bench_games,
   bench_seed,
@@ -146,6 +147,7 @@ enum class OptionText : std::uint8_t {
   train_family,
   train_seats,
   train_position,
+  train_against,
   train_hidden,
   train_epochs,
   train_seed,

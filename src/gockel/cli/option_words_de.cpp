@@ -86,6 +86,8 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "der Zug, der im Mittel die meisten Würmer bringt"},
     {OptionText::reference_swing,
      "ebenso, und zählt mit, was verloren geht und was die anderen verlieren"},
+    {OptionText::reference_mcts,
+     "N Partien je Entscheidung zur Probe (UCT), kennt nur die Regeln"},
     // backup and restore
     {OptionText::backup_file, "Die Datei, die geschrieben wird"},
     {OptionText::backup_data,
@@ -244,6 +246,9 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::train_seats, "Zahl der Spieler"},
     {OptionText::train_position,
      "Nur lernen, was aus dieser Grillstellung folgen kann"},
+    {OptionText::train_against,
+     "Lernen, diesen Spieler auf den anderen Plätzen zu\nschlagen: best oder "
+     "values:DATEI; das Gelernte spielt\nals values:OUT"},
     {OptionText::train_hidden, "Neuronen der ersten Schicht"},
     {OptionText::train_epochs, "Mit je 256.000 Stellungen"},
     {OptionText::train_seed, "Derselbe Startwert, dieselben Werte"},

@@ -70,6 +70,7 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::reference_first, references[1].idea},
     {OptionText::reference_gain, references[2].idea},
     {OptionText::reference_swing, references[3].idea},
+    {OptionText::reference_mcts, mcts_reference.idea},
     // backup and restore
     {OptionText::backup_file, "The file to write"},
     {OptionText::backup_data,
@@ -205,6 +206,9 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::train_seats, "Number of players"},
     {OptionText::train_position,
      "Learn only what can follow from this Grill position"},
+    {OptionText::train_against,
+     "Learn to beat this player at the other seats: best or\nvalues:FILE; what "
+     "is learned plays as values:OUT"},
     {OptionText::train_hidden, "Units of the first layer"},
     {OptionText::train_epochs, "256,000 positions each"},
     {OptionText::train_seed, "The same seed, the same values"},

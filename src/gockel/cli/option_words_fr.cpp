@@ -88,6 +88,8 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "le tour qui rapporte en moyenne le plus de vers"},
     {OptionText::reference_swing,
      "de même, en comptant ce qui se perd et ce que perdent les autres"},
+    {OptionText::reference_mcts,
+     "N parties d’essai par décision (UCT), ne connaît que les règles"},
     // backup and restore
     {OptionText::backup_file, "Le fichier à écrire"},
     {OptionText::backup_data,
@@ -247,6 +249,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::train_seats, "Nombre de joueurs"},
     {OptionText::train_position,
      "N’apprendre que ce qui peut suivre de cette position du gril"},
+    {OptionText::train_against,
+     "Apprendre à battre ce joueur aux autres places : best\nou values:FICHIER "
+     "; ce qui est appris joue sous\nvalues:OUT"},
     {OptionText::train_hidden, "Neurones de la première couche"},
     {OptionText::train_epochs, "De 256 000 positions chacune"},
     {OptionText::train_seed, "La même graine donne les mêmes valeurs"},

@@ -87,6 +87,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "de beurt die gemiddeld de meeste wormen oplevert"},
     {OptionText::reference_swing,
      "net zo, en telt mee wat verloren gaat en wat de anderen verliezen"},
+    {OptionText::reference_mcts,
+     "N proefpartijen per beslissing (UCT), kent alleen de regels"},
     // backup and restore
     {OptionText::backup_file, "Het bestand dat wordt geschreven"},
     {OptionText::backup_data,
@@ -238,6 +240,9 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::train_seats, "Aantal spelers"},
     {OptionText::train_position,
      "Alleen leren wat uit deze grillstand kan volgen"},
+    {OptionText::train_against,
+     "Leren deze speler op de andere plaatsen te verslaan:\nbest of "
+     "values:BESTAND; het geleerde speelt als\nvalues:OUT"},
     {OptionText::train_hidden, "Neuronen van de eerste laag"},
     {OptionText::train_epochs, "Met elk 256.000 standen"},
     {OptionText::train_seed, "Dezelfde startwaarde, dezelfde waarden"},

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gockel/cli/commands.h"
+#include "gockel/cli/named_values.h"
 #include "gockel/cli/progress.h"
 #include "gockel/cli/text_table.h"
 #include "gockel/cli/threads.h"
@@ -18,6 +19,7 @@ namespace {
 struct TrainOptions {
   std::string family = "grill";
   std::string position;
+  std::string against;
   int seats = 2;
   std::size_t hidden = 64;
   std::uint64_t epochs = 60;
@@ -27,14 +29,15 @@ struct TrainOptions {
   bool json = false;
 };
 
-Result<TrainingGame> training_game(const TrainOptions& options) {
+Result<TrainingGame> training_start(const TrainOptions& options) {
   if (!options.position.empty()) {
     const Result<AnyState> state = parse_state(options.position);
     if (!state) return std::unexpected(state.error());
     const Grill* grill = std::get_if<Grill>(&*state);
     if (grill == nullptr || grill->node() == Node::terminal)
       return refuse(Reason::training_start);
-    return TrainingGame{family(grill->rules), grill->seats, *grill};
+    return TrainingGame{
+        .family = family(grill->rules), .seats = grill->seats, .start = *grill};
   }
   for (const RuleSet set : {RuleSet::compact, RuleSet::deluxe, RuleSet::wok}) {
     if (name(family(Rules(set))) != options.family) continue;
@@ -45,10 +48,25 @@ Result<TrainingGame> training_game(const TrainOptions& options) {
                      .n = options.seats,
                      .least = info(set).min_seats,
                      .limit = info(set).max_seats});
-    return TrainingGame{family(Rules(set)), options.seats, std::nullopt};
+    return TrainingGame{.family = family(Rules(set)), .seats = options.seats};
   }
   return refuse(Reason::unknown_family, 0,
                 {.what = options.family, .list = "grill, deluxe, wok"});
+}
+
+Result<TrainingGame> training_game(const TrainOptions& options,
+                                   const Reporter& reporter) {
+  Result<TrainingGame> game = training_start(options);
+  if (!game || options.against.empty()) return game;
+  // Rule sets of a family share their values.
+  const RuleSet set = game->family == Family::wok      ? RuleSet::wok
+                      : game->family == Family::deluxe ? RuleSet::deluxe
+                                                       : RuleSet::compact;
+  auto opponent = values_named(options.against, Rules(set), game->seats,
+                               reporter.say(CliText::values_players));
+  if (!opponent) return std::unexpected(opponent.error());
+  game->opponent = *std::move(opponent);
+  return game;
 }
 
 /// The file is whole at every moment: it takes its name when it is written.
@@ -63,7 +81,7 @@ bool write(const std::string& path, const std::string& bytes) {
 }
 
 int run(const TrainOptions& options, Group& group, const Reporter& reporter) {
-  const Result<TrainingGame> what = training_game(options);
+  const Result<TrainingGame> what = training_game(options, reporter);
   if (!what) return reporter.refused("train", what.error());
   Trainer trainer({.game = *what,
                    .hidden = options.hidden,
@@ -135,6 +153,7 @@ void add_train(Program& program, Group& group) {
   command.option("--seats", &options->seats, OptionText::train_seats)
       .with_default();
   command.option("--position", &options->position, OptionText::train_position);
+  command.option("--against", &options->against, OptionText::train_against);
   command.option("--hidden", &options->hidden, OptionText::train_hidden)
       .one_of({32, 64, 128, 256})
       .with_default();
@@ -149,7 +168,8 @@ void add_train(Program& program, Group& group) {
   command.footer(
       {.note = command.say(OptionText::train_note),
        .examples = {
-           "gockel train --family grill --seats 2 --out grill-2.net"}});
+           "gockel train --family grill --seats 2 --out grill-2.net",
+           "gockel train --against best --epochs 30 --out response.net"}});
   command.runs([options, &group](const Reporter& reporter) {
     return run(*options, group, reporter);
   });

@@ -72,7 +72,13 @@ inline constexpr std::array<PlayerInfo, 4> references{{
     {"swing", "the same, counting what is lost and what others lose"},
 }};
 
-/// The names of all of them, the weakest first.
+/// Another reference, which is as good as N, the iterations of a decision, is
+/// large: MctsPlayer. No part of make_player: a page that plays has no use for
+/// it.
+inline constexpr PlayerInfo mcts_reference{
+    "mcts:N", "N games tried per decision (UCT), nothing known but the rules"};
+
+/// The names of all others, the weakest first.
 inline constexpr std::array<std::string_view, 10> player_names{
     "random", "child", "beginner", "first",  "casual",
     "club",   "gain",  "swing",    "expert", "best"};

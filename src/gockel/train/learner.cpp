@@ -42,24 +42,32 @@ Learner::Learner(const Network& shape, std::uint64_t seed) : network_(shape) {
   square_.resize(all.size());
 }
 
+Learner::Learner(const Network& start)
+    : network_(start),
+      mean_(start.parameters().size()),
+      square_(start.parameters().size()) {}
+
 void Learner::add_up(std::span<const TrainingExample> examples,
-                     ShardGradient& to) const {
+                     std::size_t number, ShardGradient& to) const {
   to.gradient.assign(network_.parameters().size(), 0.0F);
   to.distance = 0;
-  for (const TrainingExample& example : examples) add(example, to);
+  to.examples = 0;
+  for (const TrainingExample& example : examples)
+    if (example.network == number) add(example, to);
 }
 
-double Learner::learn(std::span<const ShardGradient> shards,
-                      std::size_t examples, float rate) {
+void Learner::learn(std::span<const ShardGradient> shards, float rate,
+                    const WorkRange& part) {
+  std::uint64_t examples = 0;
+  for (const ShardGradient& shard : shards) examples += shard.examples;
   // Adam: running means of gradient and square start at zero, which the scales
   // make up for.
-  ++steps_;
   const auto steps = static_cast<float>(steps_);
   const float mean_scale = 1 / (1 - std::pow(mean_decay, steps));
   const float square_scale = 1 / (1 - std::pow(square_decay, steps));
   const float share = 1 / static_cast<float>(examples);
   const std::span<float> weights = network_.parameters();
-  for (std::size_t i = 0; i < weights.size(); ++i) {
+  for (std::size_t i = part.first; i < part.first + part.count; ++i) {
     float g = 0;
     for (const ShardGradient& shard : shards) g += shard.gradient[i];
     g *= share;
@@ -68,9 +76,6 @@ double Learner::learn(std::span<const ShardGradient> shards,
     weights[i] -= rate * mean_[i] * mean_scale /
                   (std::sqrt(square_[i] * square_scale) + 1e-7F);
   }
-  double distance = 0;
-  for (const ShardGradient& shard : shards) distance += shard.distance;
-  return distance / static_cast<double>(examples);
 }
 
 void Learner::add(const TrainingExample& example, ShardGradient& to) const {
@@ -79,6 +84,7 @@ void Learner::add(const TrainingExample& example, ShardGradient& to) const {
   constexpr std::size_t outputs = Network::outputs;
   Network::Activations active;
   network_.run(example.inputs, active);
+  ++to.examples;
   to.distance += std::abs(active.shares[0] - example.target[0]);
 
   // Of cross entropy behind a softmax the gradient is the plain difference.
@@ -127,9 +133,13 @@ std::string Learner::state() const {
   return bytes;
 }
 
+std::size_t Learner::state_size() const {
+  return sizeof steps_ + 3 * mean_.size() * sizeof(float);
+}
+
 bool Learner::restore(std::string_view state) {
   const std::size_t size = mean_.size() * sizeof(float);
-  if (state.size() != sizeof steps_ + 3 * size) return false;
+  if (state.size() != state_size()) return false;
   std::memcpy(&steps_, state.data(), sizeof steps_);
   state.remove_prefix(sizeof steps_);
   for (float* part :

@@ -40,11 +40,17 @@ SelfPlay::SelfPlay(const TrainingGame& game, std::uint64_t stream, int threads,
                    const WorkRange& played)
     : game_(game), grill_(static_cast<std::size_t>(threads)) {
   games_.reserve(played.count);
-  for (std::uint64_t i = 0; i < played.count; ++i) {
-    Rng rng(substream_seed(stream, played.first + i));
-    const AnyState start = game_.new_game(rng);
-    games_.push_back({start, rng});
-  }
+  for (std::uint64_t i = 0; i < played.count; ++i)
+    games_.push_back(begin(Rng(substream_seed(stream, played.first + i))));
+}
+
+SelfPlayGame SelfPlay::begin(Rng rng) const {
+  const AnyState start = game_.new_game(rng);
+  Seat learner = 0;
+  if (game_.opponent)
+    learner =
+        static_cast<Seat>(rng.below(static_cast<std::uint32_t>(game_.seats)));
+  return {start, rng, learner};
 }
 
 std::vector<TrainingExample> SelfPlay::play_turns(
@@ -62,7 +68,7 @@ std::vector<TrainingExample> SelfPlay::play_turns(
       grill_[g].play(games, options, examples);
     for (SelfPlayGame& game : games)
       if (node(game.state) == Node::terminal || turn(game.state) > max_turns)
-        game.state = game_.new_game(game.rng);
+        game = begin(game.rng);
   });
   return all;
 }

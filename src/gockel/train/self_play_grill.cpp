@@ -10,8 +10,13 @@ struct ListedTurn {
   std::size_t game;
   Grill state;
   TurnKind kind;
+  std::size_t network;  ///< that the example is for
   TurnResults results;
-  SeatWorths worths;
+  TurnWorths worths;
+
+  bool solves_with(const ListedTurn& other) const {
+    return kind == other.kind && worths.first_share == other.worths.first_share;
+  }
 };
 
 /// Solves and plays turns, those of the same kind together.
@@ -30,10 +35,11 @@ class BatchPlayer {
     std::vector<bool> done(turns.size());
     for (std::size_t i = 0; i < turns.size(); ++i) {
       if (done[i]) continue;
-      const TurnKind kind = turns[i].kind;
+      done[i] = true;
       std::vector<ListedTurn> alike;
-      for (std::size_t j = i; j < turns.size() && alike.size() < Lanes; ++j)
-        if (!done[j] && turns[j].kind == kind) {
+      alike.push_back(std::move(turns[i]));
+      for (std::size_t j = i + 1; j < turns.size() && alike.size() < Lanes; ++j)
+        if (!done[j] && turns[j].solves_with(alike.front())) {
           done[j] = true;
           alike.push_back(std::move(turns[j]));
         }
@@ -48,7 +54,7 @@ class BatchPlayer {
     // The last seat has what the others leave: one quantity less to solve.
     for (const ListedTurn& turn : turns)
       batch.add(turn.results,
-                std::span(turn.worths).first(turn.worths.size() - 1));
+                std::span(turn.worths.rows).first(turn.worths.rows.size() - 1));
     batch.solve();
     for (std::size_t i = 0; i < turns.size(); ++i)
       play(batch.policy(i, turns[i].results), turns[i]);
@@ -57,10 +63,12 @@ class BatchPlayer {
   void play(const TurnPolicy<Lanes, float>& policy, const ListedTurn& turn) {
     TrainingExample& example = examples_[turn.game];
     example.inputs = inputs(turn.state);
-    const std::size_t last = turn.worths.size() - 1;
+    example.network = turn.network;
+    const std::size_t last = turn.state.seats - std::size_t{1};
     float rest = 1;
     for (std::size_t s = 0; s < last; ++s) {
-      example.target[s] = static_cast<float>(policy.value(turn.state, s));
+      example.target[s] = static_cast<float>(
+          policy.value(turn.state, turn.worths.first_share + s));
       rest -= example.target[s];
     }
     example.target[last] = std::max(rest, 0.0F);
@@ -87,10 +95,12 @@ void GrillSelfPlay::play(std::span<SelfPlayGame> games,
     turn.state = std::get<Grill>(games[i].state);
     turn.kind = TurnKind::of(turn.state);
     turn.results.list(turn.state, turn.kind);
-    turn.worths = seat_worths(options, turn.results.positions(),
-                              turn.state.seat, turn.state.seats);
+    turn.network = network_of(options, turn.state.seat, games[i].learner,
+                              turn.state.seats);
+    turn.worths = turn_worths(options, turn.state, games[i].learner,
+                              turn.results.positions());
   }
-  if (options.network.seats() == 2)
+  if (options.networks.front()->seats() == 2)
     BatchPlayer<32>(wide_, games, examples, options.exploration)
         .play_all(std::move(turns));
   else

@@ -10,7 +10,9 @@ namespace gockel {
 
 struct TrainSetup {
   TrainingGame game;
-  std::size_t hidden = 64;  ///< units of the first layer: 32, 64, 128, 256
+  /// Units of the first layer: 32, 64, 128, 256. Who learns to beat an opponent
+  /// begins with its values, and so with its units.
+  std::size_t hidden = 64;
   std::uint64_t epochs = 60;
   std::uint64_t steps =
       500;  ///< of an epoch, SelfPlay::game_count positions each
@@ -41,7 +43,10 @@ class Trainer {
   /// sums the games of its shards, and all take the same steps.
   TrainProgress run_epoch(Group& group,
                           const std::function<void(double)>& step_done);
-  const Network& network() const { return learner_.network(); }
+  /// What was learned. Against an opponent: the values of positions in which
+  /// the seat behind the one that learned is to act, and nobody asks for others
+  /// who plays as it learned to.
+  const Network& network() const { return learners_.back().network(); }
 
   /// A training that goes on from here, and back; refused when the bytes are
   /// damaged or belong to another setup.
@@ -50,12 +55,15 @@ class Trainer {
 
  private:
   std::string title() const;
-  void sum_shards(const std::vector<TrainingExample>& examples, Group& group);
+  double learn(const std::vector<TrainingExample>& examples, float rate,
+               Group& group);
+  void sum_shards(const std::vector<TrainingExample>& examples,
+                  std::size_t number, Group& group);
   float rate(std::uint64_t step) const;
   SelfPlayOptions options(std::uint64_t step) const;
 
   TrainSetup setup_;
-  Learner learner_;
+  std::vector<Learner> learners_;  ///< one for each network of the game
   std::vector<Learner::ShardGradient> shards_;
   std::uint64_t epoch_ = 0;
 };
