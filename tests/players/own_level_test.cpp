@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "gockel/players/attentive_player.h"
 #include "gockel/random/draw.h"
 #include "gockel/values/outlook.h"
@@ -71,7 +73,7 @@ TEST(OwnLevel, GoesFromALevelToTheOneBelowItWithoutAStep) {
   // games of three from one that does not: there is something between them.
   const LevelLosses& child = level_losses(RuleSet::deluxe, Level::child);
   const Strength found =
-      strength_for(RuleSet::deluxe, (child[0] + child[1]) / 2);
+      strength_for(RuleSet::deluxe, {(child[0] + child[1]) / 2});
   EXPECT_EQ(found.level, Level::child);
   EXPECT_GT(found.notices, measured_notices[0]);
   EXPECT_LT(found.notices, max_notices);
@@ -93,14 +95,14 @@ TEST_P(LevelTable, GivesALevelItself) {
     EXPECT_EQ(nearest_level(GetParam(), level_losses(GetParam(), level)[0]),
               level);
   }
-  EXPECT_EQ(strength_for(GetParam(), 0), Level::best);
-  EXPECT_EQ(strength_for(GetParam(), 1), Level::child);
+  EXPECT_EQ(strength_for(GetParam(), {0}), Level::best);
+  EXPECT_EQ(strength_for(GetParam(), {1}), Level::child);
 }
 
 TEST_P(LevelTable, GivesBetweenLevelsWhoGivesAwayAsMuch) {
   int between = 0;
   for (double loss = 0.05; loss > 2e-4; loss *= 0.9) {
-    const Strength found = strength_for(GetParam(), loss);
+    const Strength found = strength_for(GetParam(), {loss});
     if (found.notices == 0) continue;
     ++between;
     const LevelLosses& known = level_losses(GetParam(), found.level);
@@ -119,7 +121,7 @@ TEST_P(LevelTable, GivesBetweenLevelsWhoGivesAwayAsMuch) {
 TEST_P(LevelTable, TellsWhatAStrengthGivesAway) {
   int between = 0;
   for (double loss = 0.05; loss > 2e-4; loss *= 0.9) {
-    const Strength found = strength_for(GetParam(), loss);
+    const Strength found = strength_for(GetParam(), {loss});
     // Thresholds are whole numbers.
     if (found.notices < 20) continue;
     ++between;
@@ -140,7 +142,7 @@ TEST_P(LevelTable, TakesWhoGivesAwayAsMuchAsAChildForAChild) {
     for (const std::vector<OpposedGame::Opponent>& opponents :
          {std::vector{child}, std::vector{child, child}}) {
       const std::vector<OpposedGame> games(3, {gave, opponents});
-      EXPECT_NEAR(comparable_loss(GetParam(), games), usual, usual * 0.25)
+      EXPECT_NEAR(comparable_loss(GetParam(), games).mean, usual, usual * 0.25)
           << stakes;
     }
   }
@@ -148,11 +150,36 @@ TEST_P(LevelTable, TakesWhoGivesAwayAsMuchAsAChildForAChild) {
 
 TEST_P(LevelTable, CountsDecisionsAsTheyAreWhereNobodyMeasuresTheStakes) {
   const std::vector<OpposedGame> alone{{{30, 0.002}, {}}, {{10, 0.006}, {}}};
-  EXPECT_DOUBLE_EQ(comparable_loss(GetParam(), alone), 0.003);
+  EXPECT_DOUBLE_EQ(comparable_loss(GetParam(), alone).mean, 0.003);
   // The best gives nothing away whatever is at stake.
   const std::vector<OpposedGame> best{{{30, 0.002}, {{Level::best, {30, 0}}}}};
-  EXPECT_DOUBLE_EQ(comparable_loss(GetParam(), best), 0.002);
-  EXPECT_EQ(comparable_loss(GetParam(), {}), 0);
+  EXPECT_DOUBLE_EQ(comparable_loss(GetParam(), best).mean, 0.002);
+  EXPECT_EQ(comparable_loss(GetParam(), {}).mean, 0);
+}
+
+TEST_P(LevelTable, GivesAChildToWhomAnErrorKeepsFromBeingOne) {
+  const double child = level_losses(GetParam(), Level::child)[0];
+  EXPECT_EQ(strength_for(GetParam(), {0.9 * child, 0.055 * child}),
+            Level::child);
+  EXPECT_NE(strength_for(GetParam(), {0.9 * child, 0.045 * child}),
+            Level::child);
+  // Who plays as another level is no child, however little is known.
+  const double beginner = level_losses(GetParam(), Level::beginner)[0];
+  EXPECT_NE(strength_for(GetParam(), {beginner, child}).level, Level::child);
+}
+
+TEST_P(LevelTable, KnowsHowFarItMayBeWrong) {
+  const auto of = [](std::initializer_list<double> means) {
+    std::vector<OpposedGame> games;
+    for (const double mean : means) games.push_back({{30, mean}, {}});
+    return comparable_loss(GetParam(), games);
+  };
+  // The same as of the mean of numbers: sqrt(((1-2)^2 + (3-2)^2) / 1 / 2) = 1.
+  EXPECT_NEAR(of({0.001, 0.003}).error, 0.001, 1e-12);
+  EXPECT_NEAR(of({0.001, 0.003, 0.001, 0.003}).error, 0.001 / std::sqrt(3),
+              1e-12);
+  EXPECT_EQ(of({0.002, 0.002}).error, 0);
+  EXPECT_EQ(of({0.002}).error, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(OwnLevel, LevelTable,

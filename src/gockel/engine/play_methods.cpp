@@ -57,10 +57,11 @@ std::expected<OpposedGame, Fault> read_game(const Input& object) {
 }
 
 /// What somebody gives away per decision: told, or by what happened in games.
-std::expected<double, Fault> read_loss(const Params& params, RuleSet set) {
+std::expected<ComparableLoss, Fault> read_loss(const Params& params,
+                                               RuleSet set) {
   if (params.has("loss") == params.has("games"))
     return bad_params("loss", "either loss or games is wanted");
-  if (params.has("loss")) return params.part("loss", 0);
+  if (params.has("loss")) return ComparableLoss{params.part("loss", 0)};
   std::vector<OpposedGame> games;
   for (const Input& object : params.value("games")) {
     auto game = read_game(object);
@@ -111,8 +112,8 @@ Answer run_own_level(const Params& params, const Host& /*host*/) {
   if (!loss) return std::unexpected(loss.error());
   const Strength fits = strength_for(rules->rule_set(), *loss);
   return JsonObject()
-      .add("loss", *loss)
-      .add("like", name(nearest_level(rules->rule_set(), *loss)))
+      .add("loss", loss->mean)
+      .add("like", name(nearest_level(rules->rule_set(), loss->mean)))
       .add("level", name(fits.level))
       .add("notices", fits.notices);
 }

@@ -16,18 +16,27 @@ inline constexpr std::array<int, 7> measured_notices{320, 160, 80, 40,
                                                      20,  10,  5};
 
 /// What an unforced decision of a level gives away on average against its own
-/// kind, in shares of the win: as it is, then with the thresholds above. Best
-/// gives nothing away.
+/// kind, in shares of the win: as it is, then with the thresholds above, each
+/// of those from games against the level as it is. Best gives nothing away.
 using LevelLosses = std::array<double, measured_notices.size() + 1>;
 const LevelLosses& level_losses(RuleSet set, Level level);
 
+/// What somebody gives away per decision, and the standard error of that.
+struct ComparableLoss {
+  double mean = 0;
+  double error = 0;
+};
+
 /// The strength that gives away as much per decision: the strongest level that
 /// gives away at least as much, with what it notices between that and nothing.
-Strength strength_for(RuleSet set, double loss);
+/// Who is nearest to a child and may give away as much, by two errors, has a
+/// child as it is: nobody is weaker, so that an error would only ever make the
+/// opponent of a child stronger than the child.
+Strength strength_for(RuleSet set, const ComparableLoss& loss);
 
-/// What a strength gives away per decision against its own kind, between the
-/// thresholds as strength_for does it: loss_of(set, strength_for(set, loss)) is
-/// the loss again where the habit gives it away at all.
+/// What a strength gives away per decision in such games, between the
+/// thresholds as strength_for does it: loss_of(set, strength_for(set, {loss}))
+/// is the loss again where the habit gives it away at all.
 double loss_of(RuleSet set, Strength strength);
 
 /// Unforced decisions, and what they gave away on average.
@@ -51,8 +60,9 @@ struct OpposedGame {
 /// behind or ahead has little to give away, and so have the others in the same
 /// game. So the computer players are the measure: in games in which they gave
 /// away half of what they are known for, the own mistakes count twice.
-/// 0 where nothing was decided.
-double comparable_loss(RuleSet set, std::span<const OpposedGame> games);
+/// 0 where nothing was decided; the error is that of independent games, and 0
+/// of one game.
+ComparableLoss comparable_loss(RuleSet set, std::span<const OpposedGame> games);
 
 /// The level whose loss per decision is the nearest, as a ratio.
 Level nearest_level(RuleSet set, double loss);
