@@ -1,11 +1,11 @@
 // Prints what the decisions of every level give away, the table of
-// src/gockel/players/own_level.cpp. For each rule set and level: the mean loss
-// of an unforced decision in games of two of its kind; then, for each size from
-// which on mistakes are noticed, the part of that which is left, as it shows in
-// games against the level as it is: what the one who notices gave away in them,
-// in shares of what the other one did. By that part somebody's own loss is told
-// from games against such an opponent, and whoever is behind in a game has
-// little to give away: the losses of two of a kind would say less of the level.
+// src/gockel/players/own_level.cpp. A child's is the mean loss of an unforced
+// decision in games of two children. All others are told from games of two
+// players, by what the one gave away in them for what the other one did: each
+// level against the one below it, and each size from which on a level notices
+// its mistakes against the level as it is. Whoever is behind in a game has
+// little to give away, so that games of two of a kind would say less: and
+// somebody's own loss is told from games against others in just this way.
 //   level_losses [games] [rule set]      200 games for each number
 
 #include <fmt/format.h>
@@ -32,14 +32,15 @@ struct GivenAway {
   double decisions = 0;
 };
 
-/// Games of a level as it is against itself that notices mistakes; 0: none.
-std::array<GivenAway, 2> play(RuleSet set, Level level, int notices,
+/// Games of these two.
+std::array<GivenAway, 2> play(RuleSet set,
+                              const std::array<Strength, 2>& strengths,
                               std::uint64_t games) {
   const Rules rules(set);
   Outlook outlook(*built_in_values(rules, 2));
   const std::array<Player, 2> players{
-      make_player(Strength(level), 1, built_in_values),
-      make_player(Strength(level, notices), 1, built_in_values)};
+      make_player(strengths[0], 1, built_in_values),
+      make_player(strengths[1], 1, built_in_values)};
   std::array<GivenAway, 2> gave;
   for (std::uint64_t game = 0; game < games; ++game) {
     Rng rng(stream_seed(2005, static_cast<std::uint64_t>(set), game));
@@ -63,19 +64,26 @@ std::array<GivenAway, 2> play(RuleSet set, Level level, int notices,
   return gave;
 }
 
+/// Who is measured against whom. Column 0 is the level as it is.
+std::array<Strength, 2> pairing(Level level, std::size_t column) {
+  if (column > 0) return {level, {level, measured_notices[column - 1]}};
+  if (level == Level::child) return {level, level};
+  return {static_cast<Level>(static_cast<unsigned>(level) - 1), level};
+}
+
 void print(RuleSet set, std::uint64_t games) {
   constexpr std::size_t columns = measured_notices.size() + 1;
   constexpr std::size_t rows = levels.size() - 1;
   std::vector<std::array<GivenAway, 2>> gave(rows * columns);
   in_parallel(gave.size(), hardware_threads(), [&](std::size_t i) {
-    const std::size_t column = i % columns;
-    gave[i] = play(set, static_cast<Level>(i / columns),
-                   column == 0 ? 0 : measured_notices[column - 1], games);
+    gave[i] =
+        play(set, pairing(static_cast<Level>(i / columns), i % columns), games);
   });
+  const auto& [one, other] = gave[0];
+  double whole = (one.loss + other.loss) / (one.decisions + other.decisions);
   for (std::size_t row = 0; row < rows; ++row) {
-    const auto& [one, other] = gave[row * columns];
-    const double whole =
-        (one.loss + other.loss) / (one.decisions + other.decisions);
+    const auto& [lower, level] = gave[row * columns];
+    if (row > 0) whole *= level.loss / lower.loss;
     fmt::print("{}{{{:.6f}", row == 0 ? "    {{" : "      ", whole);
     // Where next to nothing is noticed the games' luck may say otherwise, but
     // who notices more gives away no more.

@@ -15,9 +15,10 @@ namespace gockel {
 inline constexpr std::array<int, 7> measured_notices{320, 160, 80, 40,
                                                      20,  10,  5};
 
-/// What an unforced decision of a level gives away on average against its own
-/// kind, in shares of the win: as it is, then with the thresholds above, each
-/// of those from games against the level as it is. Best gives nothing away.
+/// What an unforced decision of a level gives away on average, in shares of the
+/// win: as it is, then with the thresholds above. Told from games against
+/// others, as somebody's own loss is told: by what the one gives away in a game
+/// for what the other one does (bench/level_losses). Best gives nothing away.
 using LevelLosses = std::array<double, measured_notices.size() + 1>;
 const LevelLosses& level_losses(RuleSet set, Level level);
 
@@ -29,12 +30,12 @@ struct ComparableLoss {
 
 /// The strength that gives away as much per decision: the strongest level that
 /// gives away at least as much, with what it notices between that and nothing.
-/// Who is nearest to a child and may give away as much, by two errors, has a
-/// child as it is: nobody is weaker, so that an error would only ever make the
+/// Who may give away as much as a child, by one and a half errors, has a child
+/// as it is: nobody is weaker, so that an error would only ever make the
 /// opponent of a child stronger than the child.
 Strength strength_for(RuleSet set, const ComparableLoss& loss);
 
-/// What a strength gives away per decision in such games, between the
+/// What a strength gives away per decision, between the
 /// thresholds as strength_for does it: loss_of(set, strength_for(set, {loss}))
 /// is the loss again where the habit gives it away at all.
 double loss_of(RuleSet set, Strength strength);
