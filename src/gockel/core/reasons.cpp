@@ -286,8 +286,6 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(decision_not_of_level, outcome,
         "move {n} (turn {turn}) is {what}; the level {list} plays {more} "
         "there"),
-    ROW(table_not_over, value,
-        "the game is not over: the seed is revealed at its end"),
     ROW(table_of_another, outcome, "the entries are those of the table {what}"),
     ROW(entries_missing, outcome, "{n} entries are there, {limit} were stored"),
     // A table, its entries, and what people ask of it.

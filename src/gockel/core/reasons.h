@@ -223,7 +223,6 @@ enum class Reason : std::uint8_t {
   game_not_ended,
   scores_not_counted,
   decision_not_of_level,
-  table_not_over,
   table_of_another,
   entries_missing,
   // A table, its entries, and what people ask of it.

@@ -302,8 +302,6 @@ constexpr RefusalTexts german_refusals = catalogue<Reason, reason_count>({
     {Reason::decision_not_of_level,
      "Entscheidung {n} (Zug {turn}) ist {what}; die Stufe {list} spielt dort "
      "{more}"},
-    {Reason::table_not_over,
-     "das Spiel ist nicht zu Ende: der Startwert wird am Ende gezeigt"},
     {Reason::table_of_another, "die Einträge gehören zum Tisch {what}"},
     {Reason::entries_missing,
      "{n} Einträge sind da, {limit} wurden gespeichert"},

@@ -29,7 +29,6 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::question_rob, "Nehmen, Rauben"},
 
     {ReviewText::title, "Analyse"},
-    {ReviewText::players, "{n} Spieler"},
     {ReviewText::wins, "gewinnt"},
     {ReviewText::shares_win, "teilt den Sieg"},
     {ReviewText::unfinished,
@@ -45,20 +44,11 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
      "Glück."},
     {ReviewText::instead, "{what}; besser: {more}"},
     {ReviewText::was_best, "am besten"},
-    {ReviewText::forced, "ohne Wahl"},
     {ReviewText::nothing_marked,
      "Kein Zug ist markiert, kein Wurf war auffällig."},
-    {ReviewText::totals, "Die Abrechnung"},
     {ReviewText::accounts, "Glück und Können"},
     {ReviewText::decisions, "Entscheidungen"},
     {ReviewText::questions, "Fehlerquote nach Art der Entscheidung"},
-    {ReviewText::curve, "Der Verlauf"},
-    {ReviewText::turns, "Zug um Zug"},
-    {ReviewText::candidates, "Möglichkeiten"},
-    {ReviewText::curve_text, "Siegchancen von {what} über {n} Züge."},
-    {ReviewText::legend_lucky, "Glück im Wurf"},
-    {ReviewText::legend_unlucky, "Pech im Wurf"},
-    {ReviewText::legend_mark, "schlechter Zug"},
     {ReviewText::meaning,
      "Alles in Prozent des Sieges. Start, Glück, Können und Neubewertung "
      "ergeben zusammen das Ergebnis; bereinigt heißt: das Ergebnis ohne das "
@@ -70,9 +60,7 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::fairness,
      "Fehlerquoten bevorzugen, wer wie die prüfende Engine denkt; das um das "
      "Glück bereinigte Ergebnis tut das nicht."},
-    {ReviewText::footer, "Geprüft von Gockel."},
     {ReviewText::column_player, "Spieler"},
-    {ReviewText::column_score, "Stand"},
     {ReviewText::column_start, "Start"},
     {ReviewText::column_luck, "Glück"},
     {ReviewText::column_skill, "Können"},
@@ -85,7 +73,6 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::column_move, "Zug"},
     {ReviewText::column_share, "Chance"},
     {ReviewText::column_fail, "Scheitert"},
-    {ReviewText::column_loss, "Verlust"},
     {ReviewText::column_worms, "Würmer"},
     {ReviewText::column_points, "Punkte"},
 });

@@ -287,8 +287,6 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::decision_not_of_level,
      "la décision {n} (tour {turn}) est {what} ; le niveau {list} y joue "
      "{more}"},
-    {Reason::table_not_over,
-     "la partie n’est pas finie : la graine est révélée à la fin"},
     {Reason::table_of_another, "les entrées sont celles de la table {what}"},
     {Reason::entries_missing,
      "il y a {n} entrées, {limit} ont été enregistrées"},

@@ -29,7 +29,6 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::question_rob, "prendre, voler"},
 
     {ReviewText::title, "Bilan"},
-    {ReviewText::players, "{n} joueurs"},
     {ReviewText::wins, "gagne"},
     {ReviewText::shares_win, "partage la victoire"},
     {ReviewText::unfinished,
@@ -45,20 +44,11 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
      "chance."},
     {ReviewText::instead, "{what} ; mieux : {more}"},
     {ReviewText::was_best, "le meilleur"},
-    {ReviewText::forced, "sans choix"},
     {ReviewText::nothing_marked,
      "Aucun coup n'est marqué et aucun lancer ne sort de l'ordinaire."},
-    {ReviewText::totals, "Les comptes"},
     {ReviewText::accounts, "Chance et talent"},
     {ReviewText::decisions, "Décisions"},
     {ReviewText::questions, "Taux d'erreur par type de décision"},
-    {ReviewText::curve, "Le cours de la partie"},
-    {ReviewText::turns, "Tour par tour"},
-    {ReviewText::candidates, "Possibilités"},
-    {ReviewText::curve_text, "Chances de gagner de {what} sur {n} tours."},
-    {ReviewText::legend_lucky, "lancer chanceux"},
-    {ReviewText::legend_unlucky, "lancer malchanceux"},
-    {ReviewText::legend_mark, "mauvais coup"},
     {ReviewText::meaning,
      "Tout en pour cent de la victoire. Départ, chance, talent et réévaluation "
      "donnent ensemble le résultat ; corrigé veut dire : le résultat sans la "
@@ -70,9 +60,7 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::fairness,
      "Les taux d'erreur favorisent qui pense comme l'ordinateur ; le résultat "
      "corrigé de la chance, non."},
-    {ReviewText::footer, "Analysé par Gockel."},
     {ReviewText::column_player, "Joueur"},
-    {ReviewText::column_score, "Score"},
     {ReviewText::column_start, "Départ"},
     {ReviewText::column_luck, "Chance"},
     {ReviewText::column_skill, "Talent"},
@@ -85,7 +73,6 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::column_move, "Coup"},
     {ReviewText::column_share, "Chances"},
     {ReviewText::column_fail, "Rate"},
-    {ReviewText::column_loss, "Perte"},
     {ReviewText::column_worms, "Vers"},
     {ReviewText::column_points, "Points"},
 });

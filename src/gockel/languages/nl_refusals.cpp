@@ -295,8 +295,6 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::decision_not_of_level,
      "beslissing {n} (beurt {turn}) is {what}; het niveau {list} speelt daar "
      "{more}"},
-    {Reason::table_not_over,
-     "het spel is niet afgelopen: de startwaarde wordt aan het einde getoond"},
     {Reason::table_of_another, "de regels zijn van tafel {what}"},
     {Reason::entries_missing, "er zijn {n} regels, {limit} werden opgeslagen"},
     // A table, its entries, and what people ask of it.
