@@ -68,7 +68,7 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
         "die 36 wird umgedreht",
         "stoppen met 23: mislukt, nog geen worm: je 26 gaat terug en de 36 "
         "wordt omgedraaid",
-        "s'arrêter à 23\u00A0: raté, pas encore de ver\u00A0: ta 26 retourne "
+        "s’arrêter à 23\u00A0: raté, pas encore de ver\u00A0: ta 26 retourne "
         "sur le gril et la 36 est retournée"}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A |1112344w 1",
        "1",
@@ -97,7 +97,7 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
         "stoppen met 23: de 23 van de grill pakken (1 worm); de raaf brengt "
         "een "
         "braadworm",
-        "s'arrêter à 23\u00A0: prendre la 23 sur le gril (1 ver)\u00A0; le "
+        "s’arrêter à 23\u00A0: prendre la 23 sur le gril (1 ver)\u00A0; le "
         "corbeau apporte un ver grillé"}},
       // Two blue and two red locked, no bones in the row: sushi (two faces) is
       // the +4, a third pair of chopsticks (one face each) steals, and of the

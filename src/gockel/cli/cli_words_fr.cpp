@@ -76,34 +76,34 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "déjà"},
     {CliText::tiles_or_file, "solve demande --tiles ou --file"},
     {CliText::loss_players, "gain, swing, best et values:FICHIER"},
-    {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
+    {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
     {CliText::bad_network,
-     "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
+     "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
     {CliText::not_an_address, "« {what} » n’est pas une adresse"},
-    {CliText::database_says, "la base de données signale : {what}"},
-    {CliText::cannot_open, "impossible d’ouvrir {what} : {more}"},
+    {CliText::database_says, "la base de données signale : {what}"},
+    {CliText::cannot_open, "impossible d’ouvrir {what} : {more}"},
     {CliText::cannot_protect,
-     "impossible de protéger {what} des autres : {more}"},
-    {CliText::cannot_lock, "impossible de verrouiller {what} : {more}"},
+     "impossible de protéger {what} des autres : {more}"},
+    {CliText::cannot_lock, "impossible de verrouiller {what} : {more}"},
     {CliText::database_foreign,
      "{what} n’est pas une base de données de Gockel"},
     {CliText::database_in_use,
-     "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
+     "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
      "PostgreSQL"},
     {CliText::database_unreachable,
-     "impossible d’ouvrir la base de données : personne ne répond, ou "
+     "impossible d’ouvrir la base de données : personne ne répond, ou "
      "l’adresse, l’utilisateur, le mot de passe ou le nom ne conviennent pas"},
     {CliText::database_silent,
-     "impossible d’ouvrir la base de données : elle ne répond pas"},
+     "impossible d’ouvrir la base de données : elle ne répond pas"},
     {CliText::database_wants_password,
-     "impossible d’ouvrir la base de données : elle demande un mot de passe"},
+     "impossible d’ouvrir la base de données : elle demande un mot de passe"},
     {CliText::damaged_secret,
      "le secret du serveur dans la base de données est endommagé"},
     {CliText::no_index, "le dossier {what} n’a pas d’index.html"},
-    {CliText::cannot_listen, "impossible d’écouter sur {what} : {more}"},
+    {CliText::cannot_listen, "impossible d’écouter sur {what} : {more}"},
     {CliText::too_few_descriptors,
      "{n} connexions demandent {least} fichiers ouverts et le système en "
-     "permet {limit} : augmentez cette limite (ulimit -Hn) ou démarrez avec "
+     "permet {limit} : augmentez cette limite (ulimit -Hn) ou démarrez avec "
      "{more|moins de --sockets}"},
     {CliText::descriptor_limit,
      "le nombre de fichiers ouverts ne peut pas être porté à {least}"},
@@ -167,23 +167,23 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
 
 constexpr Texts<ForfeitKind> french_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::resigned, "il abandonne"},
-    {ForfeitKind::not_started, "il n’a pas pu être lancé : {what}"},
+    {ForfeitKind::not_started, "il n’a pas pu être lancé : {what}"},
     {ForfeitKind::no_answer, "il n’a pas répondu en {what} s"},
     {ForfeitKind::line_too_long,
      "il a écrit plus de {n} octets sans fin de ligne"},
-    {ForfeitKind::half_line, "sa réponse « {what} » n’a pas de fin de ligne"},
+    {ForfeitKind::half_line, "sa réponse « {what} » n’a pas de fin de ligne"},
     {ForfeitKind::closed, "il a fermé son entrée ou sa sortie"},
     {ForfeitKind::killed, "il a été arrêté par le signal {n} ({what})"},
     {ForfeitKind::no_command,
-     "il s’est terminé avec le code 127 : le shell n’a pas trouvé cette "
+     "il s’est terminé avec le code 127 : le shell n’a pas trouvé cette "
      "commande"},
     {ForfeitKind::ended, "il s’est terminé avec le code {n}"},
-    {ForfeitKind::bad_json, "sa réponse « {what} » est illisible ({more})"},
-    {ForfeitKind::no_object, "sa réponse « {what} » n’est pas un objet JSON"},
-    {ForfeitKind::wrong_id, "sa réponse « {what} » n’a pas l’id {n}"},
-    {ForfeitKind::error_answer, "il a répondu par l’erreur « {what} »"},
-    {ForfeitKind::no_move, "sa réponse « {what} » n’a pas de result.move"},
-    {ForfeitKind::refused_move, "son coup « {what} » est refusé : {more}"},
+    {ForfeitKind::bad_json, "sa réponse « {what} » est illisible ({more})"},
+    {ForfeitKind::no_object, "sa réponse « {what} » n’est pas un objet JSON"},
+    {ForfeitKind::wrong_id, "sa réponse « {what} » n’a pas l’id {n}"},
+    {ForfeitKind::error_answer, "il a répondu par l’erreur « {what} »"},
+    {ForfeitKind::no_move, "sa réponse « {what} » n’a pas de result.move"},
+    {ForfeitKind::refused_move, "son coup « {what} » est refusé : {more}"},
 });
 
 }  // namespace

@@ -91,10 +91,10 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     // backup and restore
     {OptionText::backup_file, "Le fichier à écrire"},
     {OptionText::backup_data,
-     "Fichier SQLite du serveur ; à défaut, celui de gockel serve"},
+     "Fichier SQLite du serveur ; à défaut, celui de gockel serve"},
     {OptionText::backup_force, "Remplacer un fichier qui existe déjà"},
     {OptionText::backup_note,
-     "Le serveur peut tourner : il continue d’enregistrer pendant ce temps."},
+     "Le serveur peut tourner : il continue d’enregistrer pendant ce temps."},
     {OptionText::restore_file, "Un fichier écrit par gockel backup"},
     {OptionText::restore_note,
      "La sauvegarde est d’abord vérifiée. Le serveur ne doit pas tourner."},
@@ -191,12 +191,12 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Adresse publique derrière un proxy, par exemple https://games.example"},
     {OptionText::serve_trusted_proxy,
      "Adresse ou réseau d’un proxy que l’on croit sur les adresses de ses "
-     "visiteurs, par exemple 10.0.0.0/8 ; peut être répétée"},
+     "visiteurs, par exemple 10.0.0.0/8 ; peut être répétée"},
     {OptionText::serve_proxy_header, "En-tête dans lequel un tel proxy le dit"},
     {OptionText::serve_metrics,
-     "Où lire /metrics, par exemple 127.0.0.1:9100 ; sinon nulle part"},
+     "Où lire /metrics, par exemple 127.0.0.1:9100 ; sinon nulle part"},
     {OptionText::serve_log,
-     "Comment les événements sont écrits : text ou json"},
+     "Comment les événements sont écrits : text ou json"},
     {OptionText::serve_bot_pace,
      "Millisecondes avant qu’un joueur virtuel ne joue"},
     {OptionText::serve_absent_after,
@@ -210,7 +210,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::serve_keep_over_days,
      "De même pour les tables dont la partie est terminée"},
     {OptionText::serve_keep_waiting_hours,
-     "Heures pour les tables dont la partie n’a pas commencé ; 0 : jamais "
+     "Heures pour les tables dont la partie n’a pas commencé ; 0 : jamais "
      "effacées"},
     {OptionText::serve_store_timeout,
      "Millisecondes avant qu’une base de données muette compte comme une "
@@ -222,7 +222,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Au plus tant de sockets d’une même adresse"},
     {OptionText::serve_tables_each,
      "Au plus tant de tables d’une même adresse dont la partie n’est pas "
-     "terminée ; 0 : sans limite"},
+     "terminée ; 0 : sans limite"},
     {OptionText::serve_note,
      "Plusieurs serveurs sur un même PostgreSQL se comportent comme un seul."},
     // solve
@@ -256,7 +256,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "donnée à\nnouveau."},
     // verify
     {OptionText::verify_record,
-     "Les entrées ou la partie enregistrée, téléchargées depuis la table ; - "
+     "Les entrées ou la partie enregistrée, téléchargées depuis la table ; - "
      "lit l’entrée standard"},
     {OptionText::verify_database,
      "Toutes les tables d’un fichier SQLite ou de postgresql://..."},

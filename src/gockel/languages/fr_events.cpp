@@ -3,15 +3,15 @@
 namespace gockel {
 
 constexpr Texts<MoveText> french_moves = catalogue<MoveText>({
-    {MoveText::golden, "jouer avec le dé d'or"},
-    {MoveText::plain, "jouer sans le dé d'or"},
+    {MoveText::golden, "jouer avec le dé d’or"},
+    {MoveText::plain, "jouer sans le dé d’or"},
     {MoveText::keep, "mettre {what} de côté"},
     {MoveText::weasel, "envoyer la belette"},
-    {MoveText::bust, "accepter l'échec"},
+    {MoveText::bust, "accepter l’échec"},
     {MoveText::roll, "relancer"},
-    {MoveText::stop, "s'arrêter"},
-    {MoveText::lower, "s'arrêter sans voler"},
-    {MoveText::can, "s'arrêter avec le ver en boîte"},
+    {MoveText::stop, "s’arrêter"},
+    {MoveText::lower, "s’arrêter sans voler"},
+    {MoveText::can, "s’arrêter avec le ver en boîte"},
     {MoveText::rob, "prendre un ver grillé à {from}"},
     {MoveText::back, "remettre {what}"},
     {MoveText::lock, "bloquer {what}"},
@@ -22,32 +22,32 @@ constexpr Texts<MoveText> french_moves = catalogue<MoveText>({
 constexpr Texts<EffectText> french_effects = catalogue<EffectText>({
 
     {EffectText::rolled, "{who} [obtient|obtiens] {what}."},
-    {EffectText::golden, "{who} [joue|joues] avec le dé d'or."},
-    {EffectText::plain, "{who} [joue|joues] sans le dé d'or."},
+    {EffectText::golden, "{who} [joue|joues] avec le dé d’or."},
+    {EffectText::plain, "{who} [joue|joues] sans le dé d’or."},
     {EffectText::kept, "{who} [met|mets] {what} de côté : total {total}."},
     {EffectText::locked, "{who} [bloque|bloques] {what}."},
     {EffectText::rerolled,
      "{who} [envoie|envoies] la belette et [relance|relances] les mêmes dés."},
     {EffectText::took, "{who} [prend|prends] la {tile} sur le gril ({what})"},
     {EffectText::took_lower,
-     "{who} [s'arrête|t'arrêtes] à {total} et [prend|prends] la {tile} sur le "
+     "{who} [s’arrête|t’arrêtes] à {total} et [prend|prends] la {tile} sur le "
      "gril ({what})"},
     {EffectText::stole,
      "{who} <|te >[vole|voles] la {tile}< à {from}|> ({what})"},
     {EffectText::took_hen,
-     "{who} [s'arrête|t'arrêtes] à {total} et <|te >[prend|prends] la poule< à "
+     "{who} [s’arrête|t’arrêtes] à {total} et <|te >[prend|prends] la poule< à "
      "{from}|>"},
     {EffectText::bust, "{who} [rate son|rates ton] lancer"},
-    {EffectText::no_worm, "{who} [s'arrête|t'arrêtes] à {total} sans ver"},
+    {EffectText::no_worm, "{who} [s’arrête|t’arrêtes] à {total} sans ver"},
     {EffectText::nothing,
-     "{who} [s'arrête|t'arrêtes] à {total}, sans tuile pour ce total,"},
+     "{who} [s’arrête|t’arrêtes] à {total}, sans tuile pour ce total,"},
     {EffectText::returned, " et [remet|remets] la {tile}"},
     {EffectText::turned, " ; la {tile} est retournée"},
-    {EffectText::unharmed, " et [n'a|n'as] rien à remettre"},
+    {EffectText::unharmed, " et [n’a|n’as] rien à remettre"},
     {EffectText::gained, ", avec {what}"},
     {EffectText::gained_from, ", avec {what}"},
     {EffectText::placed, "{what} retourne sur la {tile}."},
-    {EffectText::flew, "{what} s'envole vers la {tile}."},
+    {EffectText::flew, "{what} s’envole vers la {tile}."},
     {EffectText::removed,
      "{what} ne trouve aucune tuile libre et quitte la partie."},
     {EffectText::bratworm, "{who} [reçoit|reçois] un ver grillé."},
@@ -56,18 +56,18 @@ constexpr Texts<EffectText> french_effects = catalogue<EffectText>({
     {EffectText::sushi,
      "{who} [prend|prends] le sushi +{n}, n° {total} de la rangée."},
     {EffectText::bone,
-     "{who} [prend|prends] l'arête -{n}, n° {total} de la rangée."},
+     "{who} [prend|prends] l’arête -{n}, n° {total} de la rangée."},
     {EffectText::forced_sushi,
-     "{who} [n'a|n'as] rien à choisir et [prend|prends] le plus petit sushi, "
+     "{who} [n’a|n’as] rien à choisir et [prend|prends] le plus petit sushi, "
      "+{n}."},
     {EffectText::forced_bone,
-     "{who} [n'a|n'as] rien à choisir et [prend|prends] la pire arête, -{n}."},
+     "{who} [n’a|n’as] rien à choisir et [prend|prends] la pire arête, -{n}."},
     {EffectText::stole_sushi,
      "{who} <|te >[vole|voles] le sushi +{n}< à {from}|>, {what}."},
     {EffectText::stole_bone,
-     "{who} <|te >[vole|voles] l'arête -{n}< à {from}|>, {what}."},
+     "{who} <|te >[vole|voles] l’arête -{n}< à {from}|>, {what}."},
     {EffectText::over_grill,
-     "Il n'y a plus de tuile visible sur le gril : la partie est finie."},
+     "Il n’y a plus de tuile visible sur le gril : la partie est finie."},
     {EffectText::over_wok,
      "Les deux rangées sont vides : la partie est finie."},
 
@@ -78,8 +78,8 @@ constexpr Texts<EffectText> french_effects = catalogue<EffectText>({
     {EffectText::turn_lost, "rate son tour et perd {what}"},
     {EffectText::turn_ate, "prend {what}"},
     {EffectText::turn_snatched, "vole {what} à {from}"},
-    {EffectText::turn_forced, "n'a rien à choisir : {what}"},
-    {EffectText::turn_open, "la partie enregistrée s'arrête ici"},
+    {EffectText::turn_forced, "n’a rien à choisir : {what}"},
+    {EffectText::turn_open, "la partie enregistrée s’arrête ici"},
 });
 
 }  // namespace gockel

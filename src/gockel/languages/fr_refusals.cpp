@@ -268,10 +268,10 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
      "{more} a "
      "été tiré"},
     {Reason::links_not_in_record,
-     "la partie notée ne contient pas les maillons des joueurs : ce sont les "
+     "la partie notée ne contient pas les maillons des joueurs : ce sont les "
      "entrées de la table qu’il faut vérifier"},
     {Reason::entry_changed,
-     "l’entrée {n} ne suit pas des précédentes : quelque chose a été changé"},
+     "l’entrée {n} ne suit pas des précédentes : quelque chose a été changé"},
     {Reason::link_does_not_fit,
      "ce n’est pas le maillon suivant de la chaîne de cette place"},
     {Reason::dice_need_link,
@@ -285,7 +285,7 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::scores_not_counted,
      "les points ne sont pas ceux de la dernière position"},
     {Reason::decision_not_of_level,
-     "la décision {n} (tour {turn}) est {what} ; le niveau {list} y joue "
+     "la décision {n} (tour {turn}) est {what} ; le niveau {list} y joue "
      "{more}"},
     {Reason::table_of_another, "les entrées sont celles de la table {what}"},
     {Reason::entries_missing,
@@ -330,10 +330,10 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::table_moved_on, "la table a déjà avancé"},
     {Reason::too_many_open_tables,
      "tu as déjà {n?1:une table|{n} tables} dont la partie n’est pas "
-     "terminée ; finis-en une d’abord"},
+     "terminée ; finis-en une d’abord"},
     {Reason::not_your_turn, "ce n’est pas ton tour"},
     // Files.
-    {Reason::not_words, "ce ne sont pas les textes d’une langue : {what}"},
+    {Reason::not_words, "ce ne sont pas les textes d’une langue : {what}"},
     {Reason::cannot_read, "impossible de lire {what}"},
     {Reason::cannot_write, "impossible d’écrire {what}"},
     {Reason::no_report_page,

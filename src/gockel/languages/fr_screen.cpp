@@ -22,13 +22,12 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::greeting_hint,
      "? aide à tout moment, conseil donne un avis, q quitte. La partie est "
      "enregistrée au fur et à mesure."},
-    {ScreenText::greeting_watch, "Personne n'est au clavier : tu regardes."},
+    {ScreenText::greeting_watch, "Personne n’est au clavier : tu regardes."},
     {ScreenText::resumed,
      "Te revoilà : la partie reprend après {n} événements."},
     {ScreenText::tail_cut,
-     "La partie enregistrée finissait au milieu d'un événement que personne "
-     "n'a vu : {n} "
-     "octets ont été coupés."},
+     "La partie enregistrée finissait au milieu d’un événement que personne "
+     "n’a vu : {n} octets ont été coupés."},
 
     {ScreenText::turn_header, "Tour {n} : [à {who}|à toi] de jouer"},
     {ScreenText::over_header, "La partie est finie"},
@@ -40,9 +39,9 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::column_points, "Points"},
     {ScreenText::column_bratworms, "Grillés"},
     {ScreenText::column_figure, "Spécialiste"},
-    {ScreenText::column_stack, "Pile, dessus d'abord"},
-    {ScreenText::column_sushi, "Sushis, dessus d'abord"},
-    {ScreenText::column_bones, "Arêtes, dessus d'abord"},
+    {ScreenText::column_stack, "Pile, dessus d’abord"},
+    {ScreenText::column_sushi, "Sushis, dessus d’abord"},
+    {ScreenText::column_bones, "Arêtes, dessus d’abord"},
     {ScreenText::nothing_kept, "encore rien"},
     {ScreenText::dice_left, "total {total}, reste {what}"},
 
@@ -51,8 +50,8 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
      "relancés"},
 
     {ScreenText::ask_keep, "[{who} : quels|Quels] dés garder ? "},
-    {ScreenText::ask_hand, "[{who} : relancer|Relancer] ou s'arrêter ? "},
-    {ScreenText::ask_golden, "[{who} : avec|Avec] le dé d'or ? "},
+    {ScreenText::ask_hand, "[{who} : relancer|Relancer] ou s’arrêter ? "},
+    {ScreenText::ask_golden, "[{who} : avec|Avec] le dé d’or ? "},
     {ScreenText::ask_weasel, "[{who} : envoyer|Envoyer] la belette ? "},
     {ScreenText::ask_rob, "[{who} : à|À] qui prendre ? "},
     {ScreenText::ask_back, "[{who} : quel|Quel] spécialiste repart ? "},
@@ -61,7 +60,7 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::ask_dice,
      "[{who} : lance|Lance] {what} et tape-les ({more}) : "},
     {ScreenText::ask_dice_golden,
-     "[{who} : lance|Lance] {what} et le dé d'or, tape-les ({more}) : "},
+     "[{who} : lance|Lance] {what} et le dé d’or, tape-les ({more}) : "},
     {ScreenText::dice_example_grill, "comme {what}"},
     {ScreenText::dice_example_wok, "s a b r, comme {what}"},
 
@@ -85,32 +84,32 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::key_lock, "bloquer"},
     {ScreenText::letters_wok, "sabr"},
 
-    {ScreenText::no_command, "« {what} » n'est pas compris ici ; ? explique."},
+    {ScreenText::no_command, "« {what} » n’est pas compris ici ; ? explique."},
     {ScreenText::no_such_face,
      "Aucun dé ne montre « {what} » : les faces sont {more}."},
     {ScreenText::no_such_seat, "La place {what} ne peut pas être choisie ici."},
-    {ScreenText::no_choice_number, "La liste n'a pas de numéro {what}."},
+    {ScreenText::no_choice_number, "La liste n’a pas de numéro {what}."},
     {ScreenText::face_kept, "{what} est déjà de côté ce tour-ci."},
     {ScreenText::face_not_rolled, "Le lancer ne montre pas de {what}."},
-    {ScreenText::keep_first, "Mets d'abord de côté une des faces du lancer."},
+    {ScreenText::keep_first, "Mets d’abord de côté une des faces du lancer."},
     {ScreenText::lock_not_rolled, "Le lancer ne montre pas {what}."},
     {ScreenText::lock_one_free,
      "Bloque au moins un dé et laisses-en un à relancer."},
     {ScreenText::lock_last_roll,
-     "C'était le dernier lancer : prends quelque chose."},
+     "C’était le dernier lancer : prends quelque chose."},
     {ScreenText::dice_count, "Cela fait {n} dés ; il faut en lancer {total}."},
-    {ScreenText::golden_missing, "Le dé d'or manque : ajoute +1 ou +w."},
-    {ScreenText::golden_extra, "Le dé d'or n'est pas lancé ici."},
-    {ScreenText::golden_face, "Le dé d'or montre +1 ou +w."},
-    {ScreenText::not_now, "{what} n'est pas possible maintenant ; ? explique."},
+    {ScreenText::golden_missing, "Le dé d’or manque : ajoute +1 ou +w."},
+    {ScreenText::golden_extra, "Le dé d’or n’est pas lancé ici."},
+    {ScreenText::golden_face, "Le dé d’or montre +1 ou +w."},
+    {ScreenText::not_now, "{what} n’est pas possible maintenant ; ? explique."},
     {ScreenText::line_too_long, "Cette ligne est trop longue pour un coup."},
     {ScreenText::line_torn,
-     "La ligne s'est terminée sans Entrée et ne compte pas."},
-    {ScreenText::line_not_text, "Cette ligne n'est pas du texte lisible."},
+     "La ligne s’est terminée sans Entrée et ne compte pas."},
+    {ScreenText::line_not_text, "Cette ligne n’est pas du texte lisible."},
 
     {ScreenText::hint_title,
-     "Ce que ferait l'ordinateur, avec tes chances de gagner :"},
-    {ScreenText::no_hint, "Il n'y a rien à décider : lance les dés."},
+     "Ce que ferait l’ordinateur, avec tes chances de gagner :"},
+    {ScreenText::no_hint, "Il n’y a rien à décider : lance les dés."},
     {ScreenText::tutor_insist,
      "Tape-le encore une fois pour le jouer quand même, ou choisis-en un "
      "autre."},
@@ -119,30 +118,29 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::wins_by_tile,
      "{who} [gagne|gagnes] avec {what} : la plus haute tuile départage."},
     {ScreenText::void_sushi,
-     "Les sushis entre (parenthèses) n'ont pas d'arête et ne comptent pas."},
+     "Les sushis entre (parenthèses) n’ont pas d’arête et ne comptent pas."},
     {ScreenText::record_at, "Partie enregistrée : {what}"},
     {ScreenText::goodbye, "La partie est enregistrée. À bientôt !"},
     {ScreenText::goodbye_resume, "Pour continuer : gockel play --resume"},
     {ScreenText::goodbye_resume_file,
      "Pour continuer : gockel play --resume {what}"},
     {ScreenText::capped,
-     "Après {n} tours, on s'arrête ici ; personne ne semble vouloir les "
+     "Après {n} tours, on s’arrête ici ; personne ne semble vouloir les "
      "tuiles."},
 
     {ScreenText::file_exists,
      "{what} existe déjà ; --resume {what} y continue."},
-    {ScreenText::file_missing, "Impossible d'ouvrir {what} : {more}"},
+    {ScreenText::file_missing, "Impossible d’ouvrir {what} : {more}"},
     {ScreenText::file_unreadable, "Impossible de lire {what} : {more}"},
-    {ScreenText::file_unwritable, "Impossible d'écrire {what} : {more}"},
+    {ScreenText::file_unwritable, "Impossible d’écrire {what} : {more}"},
     {ScreenText::file_locked, "{what} est en cours dans une autre fenêtre."},
     {ScreenText::file_refused, "{what}, ligne {n} : {more}"},
     {ScreenText::file_over, "Cette partie est déjà finie."},
     {ScreenText::no_folder,
-     "il n'y a pas de place pour enregistrer la partie : HOME n'est pas "
-     "défini ; utilise "
-     "--record FICHIER"},
+     "il n’y a pas de place pour enregistrer la partie : HOME n’est pas "
+     "défini ; utilise --record FICHIER"},
     {ScreenText::nothing_to_resume,
-     "il n'y a pas de partie inachevée dans {what}"},
+     "il n’y a pas de partie inachevée dans {what}"},
 });
 
 }  // namespace gockel

@@ -99,7 +99,7 @@ constexpr Texts<TableText> dutch_table = catalogue<TableText>({
     {TableText::seat_you, "jij"},
     {TableText::pile_sushi, "sushi"},
     {TableText::pile_bones, "graten"},
-    {TableText::counting, "sushi's die tellen: {n} van de {total}"},
+    {TableText::counting, "sushi’s die tellen: {n} van de {total}"},
 
     {TableText::spoken_grill, "Op de grill: {what}."},
     {TableText::spoken_grill_empty, "De grill is leeg."},

@@ -99,7 +99,7 @@ constexpr Texts<Thing> dutch_things = catalogue<Thing>({
     {Thing::bone_one, "{n} graat"},
     {Thing::blue_one, "{n} paar blauwe stokjes"},
     {Thing::red_one, "{n} paar rode stokjes"},
-    {Thing::sushi_many, "{n} sushi's"},
+    {Thing::sushi_many, "{n} sushi’s"},
     {Thing::bone_many, "{n} graten"},
     {Thing::blue_many, "{n} paar blauwe stokjes"},
     {Thing::red_many, "{n} paar rode stokjes"},

@@ -114,7 +114,7 @@ std::string fill(std::string_view text, const Blanks& blanks,
     } else {
       if (mark != name.npos) {
         out += name.substr(0, mark);
-        out += elides(value) ? "'" : "e ";
+        out += elides(value) ? "’" : "e ";
       }
       out += value;
     }

@@ -26,7 +26,7 @@ struct Blanks {
 /// The text with its blanks filled in:
 ///
 ///   {what}            the value
-///   {d'what}          "d'Anna", "de Bruno": e is left out before a vowel and
+///   {d'what}          "d’Anna", "de Bruno": e is left out before a vowel and
 ///                     the mute h of names
 ///   [takes|take]      the first side for a name, the second when {who} is you
 ///   <from {from}|you> the same for {from}

@@ -3,7 +3,7 @@ import type { Words } from "../en";
 const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) < 2 ? one : many}`;
 
 export const board: Words["board"] = {
-  sending: "Envoi …",
+  sending: "Envoi…",
   seats: "Joueurs",
   bot: "ordinateur",
   program: "un programme",
@@ -23,9 +23,9 @@ export const board: Words["board"] = {
     ["1 – 5, W", "mettre ce symbole de côté\u202f; au Sushi Bar, 1 – 5 bloquent un dé"],
     ["R", "lancer"],
     ["Espace", "maintenir secoue les dés, relâcher les lance\u202f; sinon, passer à votre tour"],
-    ["S", "s'arrêter\u202f; au Sushi Bar, prendre le sushi"],
-    ["B", "au Sushi Bar, prendre l'arête"],
-    ["← → ↑ ↓", "passer d'un dé ou d'un bouton à l'autre"],
+    ["S", "s’arrêter\u202f; au Sushi Bar, prendre le sushi"],
+    ["B", "au Sushi Bar, prendre l’arête"],
+    ["← → ↑ ↓", "passer d’un dé ou d’un bouton à l’autre"],
     ["Entrée", "choisir"],
     ["T", "lire la table à voix haute"],
     ["?", "cette aide"],

@@ -10,7 +10,7 @@ export const coaching: typeof english = {
   question: "On regarde encore\u202f?",
   look: "Regarder encore",
   insist: "Jouer quand même",
-  depths: { off: "aucun", glance: "en un coup d'œil", numbers: "avec des chiffres" },
+  depths: { off: "aucun", glance: "en un coup d’œil", numbers: "avec des chiffres" },
   tutor: "Tuteur\u202f: demande avant",
   tutors: { off: "aucun coup", bad: "les mauvais coups", doubtful: "les coups douteux aussi" },
   agreed: "Nous voulons tous le coach sur cet appareil",

@@ -51,10 +51,10 @@ export const first: typeof english = {
     grill_over:
       "Er ligt geen open tegel meer: het spel is afgelopen. De meeste wormen winnen; bij gelijke stand beslist de hoogste tegel.",
     wok_aim:
-      "Twee rijen: sushi's leveren punten op, graten kosten punten. Toch heb je allebei nodig: er tellen maar zoveel sushi's als je graten hebt.",
+      "Twee rijen: sushi’s leveren punten op, graten kosten punten. Toch heb je allebei nodig: er tellen maar zoveel sushi’s als je graten hebt.",
     wok_roll: "Jij bent aan de beurt: gooi de vijf dobbelstenen.",
     wok_offers:
-      "Tel je symbolen: met twee sushi's kun je de tweede sushi van de rij pakken, met twee graten de tweede graat. Pak wat oplicht, of leg minstens één dobbelsteen vast en gooi de rest.",
+      "Tel je symbolen: met twee sushi’s kun je de tweede sushi van de rij pakken, met twee graten de tweede graat. Pak wat oplicht, of leg minstens één dobbelsteen vast en gooi de rest.",
     wok_lock: "Wat vastligt, blijft liggen. Pak nu wat oplicht, of leg er meer vast en gooi voor de derde en laatste keer.",
     wok_last: "De laatste worp: kies wat je pakt. Is er niets te kiezen, dan moet je de laagste graat pakken.",
     wok_steal_top: "Drie stokjes van één kleur stelen wat boven op een stapel ligt: blauwe een sushi, rode een graat.",
@@ -75,7 +75,7 @@ export const first: typeof english = {
       bone: (n, name) => `${name} heeft je graat −${n} gestolen: bij jou telt er nu misschien een sushi minder.`,
     },
     row_empty: {
-      sushi: "De rij met sushi's is leeg. Vanaf nu kom je er alleen nog met stokjes aan.",
+      sushi: "De rij met sushi’s is leeg. Vanaf nu kom je er alleen nog met stokjes aan.",
       bone: "De rij met graten is leeg. Vanaf nu kom je er alleen nog met stokjes aan.",
     },
     wok_end_near: (n) => `Er liggen nog maar ${n} stukken in de rijen. Zijn ze allebei leeg, dan is het spel afgelopen.`,

@@ -58,15 +58,15 @@ export const learn: typeof english = {
     wok: [
       {
         title: "Het doel",
-        text: "Sushi's zijn +1 tot +6 waard, graten −1 tot −4. Al je graten tellen, maar niet meer sushi's dan je graten hebt, van onderaf in je stapel.",
+        text: "Sushi’s zijn +1 tot +6 waard, graten −1 tot −4. Al je graten tellen, maar niet meer sushi’s dan je graten hebt, van onderaf in je stapel.",
       },
       {
         title: "Jouw beurt",
         text: "Gooi vijf dobbelstenen, hoogstens drie keer. Na een worp pak je iets wat je mag pakken, of je legt minstens één dobbelsteen vast en gooit de rest. Wat vastligt, blijft liggen.",
       },
       {
-        title: "Sushi's en graten",
-        text: "Zoveel sushi's als je hebt gegooid, zo ver tel je in de sushirij: met drie sushi's mag je de derde pakken. Met graten gaat het in hun rij net zo.",
+        title: "Sushi’s en graten",
+        text: "Zoveel sushi’s als je hebt gegooid, zo ver tel je in de sushirij: met drie sushi’s mag je de derde pakken. Met graten gaat het in hun rij net zo.",
       },
       {
         title: "Stokjes",
@@ -75,7 +75,7 @@ export const learn: typeof english = {
       { title: "De laatste worp", text: "Je moet iets pakken. Is er niets te kiezen, dan pak je de laagste graat van de rij." },
       {
         title: "Het einde",
-        text: "Zijn beide rijen leeg, dan wint het hoogste totaal. Voorbeeld: sushi's 5, 1, 2, 3 van onderaf met graten −2 en −1 geven 5 + 1 − 3 = 3.",
+        text: "Zijn beide rijen leeg, dan wint het hoogste totaal. Voorbeeld: sushi’s 5, 1, 2, 3 van onderaf met graten −2 en −1 geven 5 + 1 − 3 = 3.",
       },
     ],
   },
