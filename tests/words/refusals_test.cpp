@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
         Said{
             "compact 21-36 -/- A 33555ww|?1 1",
             "11",
-            {"1 dice are in the air, not 2", "geworfen wird 1 Würfel, nicht 2",
+            {"1 die is in the air, not 2", "geworfen wird 1 Würfel, nicht 2",
              "er wordt 1 dobbelsteen gegooid, niet 2", "on lance 1 dé, pas 2"}},
         Said{
             "compact 21-36 -/- A |?8 1",

@@ -57,7 +57,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::see_help, "Mit --help gibt es mehr dazu."},
     {CliText::command_missing, "Es fehlt ein Befehl"},
     {CliText::argument_missing, "{what} fehlt"},
-    {CliText::arguments_unknown, "Damit ist nichts anzufangen: {list}"},
+    {CliText::arguments_unknown,
+     "{n?1:Unerwartete Angabe|Unerwartete Angaben}: {list}"},
     {CliText::not_one_of, "{what} gibt es hier nicht, nur {list}"},
     {CliText::not_in_range, "{what} liegt nicht zwischen {more} und {list}"},
     {CliText::not_whole, "{what} ist keine Zahl ab 0"},
@@ -99,9 +100,9 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::no_index, "im Ordner {what} fehlt die index.html"},
     {CliText::cannot_listen, "unter {what} lässt sich nichts anbieten: {more}"},
     {CliText::too_few_descriptors,
-     "{n} Verbindungen brauchen {least} offene Dateien, und das System erlaubt "
-     "{limit}: diese Grenze anheben (ulimit -Hn) oder mit {more|weniger "
-     "--sockets} starten"},
+     "{n?1:1 Verbindung braucht|{n} Verbindungen brauchen} {least} offene "
+     "Dateien, und das System erlaubt {limit}: diese Grenze anheben (ulimit "
+     "-Hn) oder mit {more|weniger --sockets} starten"},
     {CliText::descriptor_limit,
      "die Zahl der offenen Dateien lässt sich nicht auf {least} anheben"},
     {CliText::memory_exceeded,
@@ -143,8 +144,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "Rang {n}: {what}"},
     {CliText::rank_cost,
-     "Rang {n}: {what} s, davon {more} s für {limit} Übertragungen; {list} MB "
-     "gesendet; daneben {least} ms Prozessorzeit"},
+     "Rang {n}: {what} s, davon {more} s für {limit?1:1 Übertragung|{limit} "
+     "Übertragungen}; {list} MB gesendet; daneben {least} ms Prozessorzeit"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},
     {CliText::restore_done,

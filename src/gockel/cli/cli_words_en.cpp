@@ -88,8 +88,9 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::no_index, "the folder {what} has no index.html"},
     {CliText::cannot_listen, "cannot listen on {what}: {more}"},
     {CliText::too_few_descriptors,
-     "{n} sockets need {least} open files and the system allows {limit}: raise "
-     "its limit (ulimit -Hn), or start with {more|fewer --sockets}"},
+     "{n?1:1 socket needs|{n} sockets need} {least} open files and the system "
+     "allows {limit}: raise its limit (ulimit -Hn), or start with {more|fewer "
+     "--sockets}"},
     {CliText::descriptor_limit,
      "the number of open files cannot be raised to {least}"},
     {CliText::memory_exceeded,
@@ -125,8 +126,8 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "rank {n}: {what}"},
     {CliText::rank_cost,
-     "rank {n}: {what} s, of them {more} s in {limit} exchanges; {list} MB "
-     "sent; {least} ms of processor time beside them"},
+     "rank {n}: {what} s, of them {more} s in {limit?1:1 exchange|{limit} "
+     "exchanges}; {list} MB sent; {least} ms of processor time beside them"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},
     {CliText::restore_done, "{n} {n?1:table|tables} restored to {what}"},

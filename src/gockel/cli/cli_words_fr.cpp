@@ -102,9 +102,9 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::no_index, "le dossier {what} n’a pas d’index.html"},
     {CliText::cannot_listen, "impossible d’écouter sur {what} : {more}"},
     {CliText::too_few_descriptors,
-     "{n} connexions demandent {least} fichiers ouverts et le système en "
-     "permet {limit} : augmentez cette limite (ulimit -Hn) ou démarrez avec "
-     "{more|moins de --sockets}"},
+     "{n?0:0 connexion demande|1:1 connexion demande|{n} connexions demandent} "
+     "{least} fichiers ouverts et le système en permet {limit} : augmente "
+     "cette limite (ulimit -Hn) ou démarre avec {more|moins de --sockets}"},
     {CliText::descriptor_limit,
      "le nombre de fichiers ouverts ne peut pas être porté à {least}"},
     {CliText::memory_exceeded,
@@ -145,8 +145,9 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "rang {n} : {what}"},
     {CliText::rank_cost,
-     "rang {n} : {what} s, dont {more} s en {limit} échanges ; {list} Mo "
-     "envoyés ; {least} ms de temps processeur à côté"},
+     "rang {n} : {what} s, dont {more} s en {limit?0:0 échange|1:1 "
+     "échange|{limit} échanges} ; {list} Mo envoyés ; {least} ms de temps "
+     "processeur à côté"},
     // Backups.
     {CliText::backup_done,
      "{n} {n?1:table sauvegardée|tables sauvegardées} dans {what}"},

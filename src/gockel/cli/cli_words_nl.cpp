@@ -54,7 +54,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::see_help, "Met --help lees je er meer over."},
     {CliText::command_missing, "Er ontbreekt een opdracht"},
     {CliText::argument_missing, "{what} ontbreekt"},
-    {CliText::arguments_unknown, "Hier valt niets mee te doen: {list}"},
+    {CliText::arguments_unknown,
+     "{n?1:Onverwacht argument|Onverwachte argumenten}: {list}"},
     {CliText::not_one_of, "{what} kan hier niet, alleen {list}"},
     {CliText::not_in_range, "{what} ligt niet tussen {more} en {list}"},
     {CliText::not_whole, "{what} is geen getal vanaf 0"},
@@ -96,9 +97,9 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::no_index, "in de map {what} ontbreekt index.html"},
     {CliText::cannot_listen, "op {what} kan niet worden geluisterd: {more}"},
     {CliText::too_few_descriptors,
-     "{n} verbindingen hebben {least} open bestanden nodig en het systeem "
-     "staat er {limit} toe: verhoog die grens (ulimit -Hn) of start met "
-     "{more|minder --sockets}"},
+     "{n?1:1 verbinding heeft|{n} verbindingen hebben} {least} open bestanden "
+     "nodig en het systeem staat er {limit} toe: verhoog die grens (ulimit "
+     "-Hn) of start met {more|minder --sockets}"},
     {CliText::descriptor_limit,
      "het aantal open bestanden kan niet worden verhoogd tot {least}"},
     {CliText::memory_exceeded,
@@ -137,8 +138,9 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "rang {n}: {what}"},
     {CliText::rank_cost,
-     "rang {n}: {what} s, waarvan {more} s in {limit} uitwisselingen; {list} "
-     "MB verstuurd; daarnaast {least} ms processortijd"},
+     "rang {n}: {what} s, waarvan {more} s in {limit?1:1 uitwisseling|{limit} "
+     "uitwisselingen}; {list} MB verstuurd; daarnaast {least} ms "
+     "processortijd"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:tafel|tafels} bewaard in {what}"},
     {CliText::restore_done, "{n} {n?1:tafel|tafels} teruggezet in {what}"},

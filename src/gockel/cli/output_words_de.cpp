@@ -79,7 +79,8 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     {OutputText::sweeps, "Durchgänge"},
     {OutputText::residual, "Restfehler"},
     {OutputText::time, "Zeit"},
-    {OutputText::sweeps_done, "höchstens {n}, {limit} Züge gelöst"},
+    {OutputText::sweeps_done,
+     "höchstens {n}, {limit?1:1 Zug|{limit} Züge} gelöst"},
     {OutputText::solved_share, "Siegchance"},
     {OutputText::megabytes, "{what} MB"},
     {OutputText::share_of_first, "{what} für den Platz, der beginnt"},
@@ -95,8 +96,8 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     {OutputText::epoch, "Epoche"},
     // verify
     {OutputText::verify_fair,
-     "fair: die erste Stellung und alle {n} Würfe sind die, die sich aus dem "
-     "Startwert und dem Zutun der Spieler ergeben"},
+     "fair: die erste Stellung und {n?1:der eine Wurf|alle {n} Würfe} sind "
+     "die, die sich aus dem Startwert und dem Zutun der Spieler ergeben"},
     {OutputText::verified_rolls,
      "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von "
      "Computerspielern, {list} in Vertretung auf das Wort des Servers"},
@@ -105,10 +106,10 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
      "beurteilen, wenn der Startwert gezeigt ist"},
     {OutputText::verified_decisions,
      "{n} {n?1:Entscheidung|Entscheidungen} am Platz {what} {n?1:ist|sind} "
-     "genau {n?1:die|die} der Stufe {more}"},
+     "genau die der Stufe {more}"},
     {OutputText::verified_stand_in,
      "{n} {n?1:Entscheidung|Entscheidungen} der Vertretung am Platz {what} "
-     "{n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
+     "{n?1:ist|sind} genau die der Stufe {more}"},
     {OutputText::verified_unchecked,
      "{n} {n?1:Entscheidung|Entscheidungen} von Computerspielern kann dieses "
      "Programm nicht nachrechnen"},
@@ -120,7 +121,7 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     // forget-name
     {OutputText::forgotten,
      "der Name stand in {n} {n?1:Eintrag|Einträgen} an {what} "
-     "{n?1:Tisch|Tischen}"},
+     "{what?1:Tisch|Tischen}"},
 });
 
 }  // namespace

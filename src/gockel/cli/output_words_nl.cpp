@@ -80,7 +80,8 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::sweeps, "Doorgangen"},
     {OutputText::residual, "Restfout"},
     {OutputText::time, "Tijd"},
-    {OutputText::sweeps_done, "hoogstens {n}, {limit} beurten opgelost"},
+    {OutputText::sweeps_done,
+     "hoogstens {n}, {limit?1:1 beurt|{limit} beurten} opgelost"},
     {OutputText::solved_share, "Winstkans"},
     {OutputText::megabytes, "{what} MB"},
     {OutputText::share_of_first, "{what} voor de plaats die begint"},
@@ -96,8 +97,8 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::epoch, "Ronde"},
     // verify
     {OutputText::verify_fair,
-     "eerlijk: de eerste stand en alle {n} worpen zijn die welke de "
-     "startwaarde en de inbreng van de spelers geven"},
+     "eerlijk: de eerste stelling en {n?1:de ene worp|alle {n} worpen} zijn "
+     "precies wat de startwaarde en de inbreng van de spelers opleveren"},
     {OutputText::verified_rolls,
      "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door "
      "computerspelers, {list} door invallers op het woord van de server"},
@@ -120,7 +121,8 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
      "beschadigd"},
     // forget-name
     {OutputText::forgotten,
-     "de naam stond in {n} {n?1:regel|regels} aan {what} {n?1:tafel|tafels}"},
+     "de naam stond in {n} {n?1:vermelding|vermeldingen} aan {what} "
+     "{what?1:tafel|tafels}"},
 });
 
 }  // namespace

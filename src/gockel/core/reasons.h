@@ -328,4 +328,11 @@ std::string_view english_text(Reason reason);
 /// A brace that is none of these stays as it is.
 std::string filled(std::string_view text, const Details& details);
 
+/// Where the brace that opens `text` is closed, or npos.
+std::size_t closing_brace(std::string_view text);
+
+/// Of "1:one die|{n} dice" the text for the value: the one behind its colon,
+/// or the last one.
+std::string_view text_for(std::string_view value, std::string_view parts);
+
 }  // namespace gockel

@@ -304,7 +304,8 @@ constexpr RefusalTexts german_refusals = catalogue<Reason, reason_count>({
      "{more}"},
     {Reason::table_of_another, "die Einträge gehören zum Tisch {what}"},
     {Reason::entries_missing,
-     "{n} Einträge sind da, {limit} wurden gespeichert"},
+     "{n?1:1 Eintrag ist|{n} Einträge sind} da, {limit} {limit?1:wurde|wurden} "
+     "gespeichert"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "ein Eintrag ist ein JSON-Objekt"},
     {Reason::unknown_entry_type, "diese Art von Eintrag gibt es nicht"},
@@ -347,7 +348,7 @@ constexpr RefusalTexts german_refusals = catalogue<Reason, reason_count>({
     {Reason::table_moved_on, "am Tisch ist es schon weitergegangen"},
     {Reason::too_many_open_tables,
      "du hast schon {n?1:einen Tisch, an dem|{n} Tische, an denen} das Spiel "
-     "nicht vorbei ist; spiel zuerst eines zu Ende"},
+     "nicht vorbei ist; spiel {n?1:es zuerst|zuerst eines} zu Ende"},
     {Reason::not_your_turn, "du bist nicht am Zug"},
     // Files.
     {Reason::not_words, "das sind nicht die Texte einer Sprache: {what}"},
@@ -401,7 +402,7 @@ constexpr RefusalTexts german_refusals = catalogue<Reason, reason_count>({
     {Reason::position_not_reachable,
      "diese Stellung kann im gelösten Spiel nicht vorkommen"},
     {Reason::values_do_not_settle,
-     "die Werte mit {n} Portionen kommen nicht zur Ruhe"},
+     "die Werte mit {n?1:1 Portion|{n} Portionen} kommen nicht zur Ruhe"},
     {Reason::not_a_solution_file, "das ist keine Datei mit genauen Werten"},
     {Reason::solution_version,
      "diese genauen Werte haben Version {what}; das Programm liest Version "

@@ -25,10 +25,11 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::greeting_watch,
      "An der Tastatur sitzt niemand: du schaust zu."},
     {ScreenText::resumed,
-     "Willkommen zurück: nach {n} Ereignissen geht es weiter."},
+     "Willkommen zurück: nach {n?1:1 Ereignis|{n} Ereignissen} geht es "
+     "weiter."},
     {ScreenText::tail_cut,
      "Die Mitschrift endete in einem halben Ereignis, das niemand gesehen hat: "
-     "{n} Byte sind abgeschnitten."},
+     "{n?1:1 Byte wurde|{n} Byte wurden} abgeschnitten."},
 
     {ScreenText::turn_header, "Zug {n}: [{who} ist|du bist] dran"},
     {ScreenText::over_header, "Das Spiel ist zu Ende"},
@@ -98,7 +99,9 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::lock_one_free,
      "Mindestens ein Würfel bleibt liegen, mindestens einer rollt neu."},
     {ScreenText::lock_last_roll, "Das war der letzte Wurf: etwas nehmen."},
-    {ScreenText::dice_count, "Das sind {n} Würfel; geworfen werden {total}."},
+    {ScreenText::dice_count,
+     "Das {n?1:ist 1 Würfel|sind {n} Würfel}; geworfen {total?1:wird 1|werden "
+     "{total}}."},
     {ScreenText::golden_missing, "Der Goldwürfel fehlt: +1 oder +w anhängen."},
     {ScreenText::golden_extra, "Der Goldwürfel wird hier nicht geworfen."},
     {ScreenText::golden_face, "Der Goldwürfel zeigt +1 oder +w."},
@@ -126,7 +129,8 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::goodbye_resume_file,
      "Weiter geht es mit: gockel play --resume {what}"},
     {ScreenText::capped,
-     "Nach {n} Zügen ist hier Schluss; die Portionen will wohl niemand haben."},
+     "Nach {n?1:1 Zug|{n} Zügen} ist hier Schluss; die Portionen will wohl "
+     "niemand haben."},
 
     {ScreenText::file_exists,
      "{what} gibt es schon; --resume {what} spielt dort weiter."},

@@ -289,7 +289,8 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
      "{more}"},
     {Reason::table_of_another, "les entrées sont celles de la table {what}"},
     {Reason::entries_missing,
-     "il y a {n} entrées, {limit} ont été enregistrées"},
+     "il y a {n?0:0 entrée|1:1 entrée|{n} entrées}, {limit?0:0 a été "
+     "enregistrée|1:1 a été enregistrée|{limit} ont été enregistrées}"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "une entrée est un objet JSON"},
     {Reason::unknown_entry_type, "ce type d’entrée n’existe pas"},
@@ -329,8 +330,8 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::already_seated, "tu as déjà une place"},
     {Reason::table_moved_on, "la table a déjà avancé"},
     {Reason::too_many_open_tables,
-     "tu as déjà {n?1:une table|{n} tables} dont la partie n’est pas "
-     "terminée ; finis-en une d’abord"},
+     "tu as déjà {n?0:0 table|1:une table|{n} tables} dont la partie n’est pas "
+     "finie ; {n?1:finis-la|finis-en une} d’abord"},
     {Reason::not_your_turn, "ce n’est pas ton tour"},
     // Files.
     {Reason::not_words, "ce ne sont pas les textes d’une langue : {what}"},
@@ -347,8 +348,8 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::values_kind_unknown,
      "ce programme ne connaît pas ce genre de valeurs de positions"},
     {Reason::values_file_size,
-     "le fichier de valeurs de positions a {n} octets, pas {limit} : il n’est "
-     "pas entier"},
+     "le fichier de valeurs de positions a {n?0:0 octet|1:1 octet|{n} octets}, "
+     "pas {limit} : il n’est pas entier"},
     {Reason::values_checksum,
      "le fichier de valeurs de positions est abîmé : sa somme de contrôle ne "
      "va pas"},
@@ -386,7 +387,8 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::position_not_reachable,
      "cette position ne peut pas se présenter dans le jeu résolu"},
     {Reason::values_do_not_settle,
-     "les valeurs avec {n} tuiles ne se stabilisent pas"},
+     "les valeurs avec {n?0:0 tuile|1:1 tuile|{n} tuiles} ne se stabilisent "
+     "pas"},
     {Reason::not_a_solution_file, "ce n’est pas un fichier de valeurs exactes"},
     {Reason::solution_version,
      "ces valeurs exactes sont de la version {what} ; ce programme lit la "
@@ -394,8 +396,8 @@ constexpr RefusalTexts french_refusals = catalogue<Reason, reason_count>({
     {Reason::solution_head_changed,
      "la première ligne n’est pas comme elle a été écrite"},
     {Reason::solution_size,
-     "le fichier de valeurs exactes a {n} octets, pas {limit} : il n’est pas "
-     "entier"},
+     "le fichier de valeurs exactes a {n?0:0 octet|1:1 octet|{n} octets}, pas "
+     "{limit} : il n’est pas entier"},
     {Reason::solution_checksum,
      "le fichier de valeurs exactes est abîmé : sa somme de contrôle ne va "
      "pas"},

@@ -24,10 +24,12 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
      "enregistrée au fur et à mesure."},
     {ScreenText::greeting_watch, "Personne n’est au clavier : tu regardes."},
     {ScreenText::resumed,
-     "Te revoilà : la partie reprend après {n} événements."},
+     "Te revoilà : la partie reprend après {n?0:0 événement|1:1 événement|{n} "
+     "événements}."},
     {ScreenText::tail_cut,
-     "La partie enregistrée finissait au milieu d’un événement que personne "
-     "n’a vu : {n} octets ont été coupés."},
+     "La partie enregistrée s’arrêtait au milieu d’un événement que personne "
+     "n’a vu : {n?0:0 octet a été coupé|1:1 octet a été coupé|{n} octets ont "
+     "été coupés}."},
 
     {ScreenText::turn_header, "Tour {n} : [à {who}|à toi] de jouer"},
     {ScreenText::over_header, "La partie est finie"},
@@ -97,7 +99,8 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
      "Bloque au moins un dé et laisses-en un à relancer."},
     {ScreenText::lock_last_roll,
      "C’était le dernier lancer : prends quelque chose."},
-    {ScreenText::dice_count, "Cela fait {n} dés ; il faut en lancer {total}."},
+    {ScreenText::dice_count,
+     "Cela fait {n?0:0 dé|1:1 dé|{n} dés} ; il faut en lancer {total}."},
     {ScreenText::golden_missing, "Le dé d’or manque : ajoute +1 ou +w."},
     {ScreenText::golden_extra, "Le dé d’or n’est pas lancé ici."},
     {ScreenText::golden_face, "Le dé d’or montre +1 ou +w."},
@@ -125,8 +128,8 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::goodbye_resume_file,
      "Pour continuer : gockel play --resume {what}"},
     {ScreenText::capped,
-     "Après {n} tours, on s’arrête ici ; personne ne semble vouloir les "
-     "tuiles."},
+     "Après {n?0:0 tour|1:1 tour|{n} tours}, on s’arrête ici ; personne ne "
+     "semble vouloir les tuiles."},
 
     {ScreenText::file_exists,
      "{what} existe déjà ; --resume {what} y continue."},

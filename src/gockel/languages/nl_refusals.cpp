@@ -296,7 +296,9 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
      "beslissing {n} (beurt {turn}) is {what}; het niveau {list} speelt daar "
      "{more}"},
     {Reason::table_of_another, "de regels zijn van tafel {what}"},
-    {Reason::entries_missing, "er zijn {n} regels, {limit} werden opgeslagen"},
+    {Reason::entries_missing,
+     "er {n?1:is 1 vermelding|zijn {n} vermeldingen}, {limit} "
+     "{limit?1:werd|werden} bewaard"},
     // A table, its entries, and what people ask of it.
     {Reason::entry_not_object, "een regel van de tafel is een JSON-object"},
     {Reason::unknown_entry_type, "dat soort regel bestaat niet"},
@@ -337,8 +339,8 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::already_seated, "je hebt al een plaats"},
     {Reason::table_moved_on, "aan de tafel is het al verder gegaan"},
     {Reason::too_many_open_tables,
-     "je hebt al {n?1:één tafel|{n} tafels} waar het spel niet voorbij is; "
-     "speel er eerst een uit"},
+     "je hebt al {n?1:één tafel|{n} tafels} waar het spel niet afgelopen is; "
+     "speel {n?1:dat eerst|er eerst een} uit"},
     {Reason::not_your_turn, "je bent niet aan de beurt"},
     // Files.
     {Reason::not_words, "dit zijn niet de teksten van een taal: {what}"},
@@ -353,8 +355,8 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::values_kind_unknown,
      "dit soort standwaarden kent het programma niet"},
     {Reason::values_file_size,
-     "het bestand met standwaarden heeft {n} bytes, niet {limit}: het is niet "
-     "compleet"},
+     "het bestand met stellingwaarden heeft {n?1:1 byte|{n} bytes}, niet "
+     "{limit}: het is niet compleet"},
     {Reason::values_checksum,
      "het bestand met standwaarden is beschadigd: de controlesom klopt niet"},
     {Reason::values_scale, "een schaal is geen getal"},
@@ -389,7 +391,7 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::position_not_reachable,
      "deze stand kan in het opgeloste spel niet voorkomen"},
     {Reason::values_do_not_settle,
-     "de waarden met {n} tegels komen niet tot rust"},
+     "de waarden met {n?1:1 tegel|{n} tegels} komen niet tot rust"},
     {Reason::not_a_solution_file, "dit is geen bestand met exacte waarden"},
     {Reason::solution_version,
      "deze exacte waarden zijn van versie {what}; het programma leest versie "
@@ -397,8 +399,8 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::solution_head_changed,
      "de eerste regel is niet zoals hij geschreven is"},
     {Reason::solution_size,
-     "het bestand met exacte waarden heeft {n} bytes, niet {limit}: het is "
-     "niet compleet"},
+     "het bestand met exacte waarden heeft {n?1:1 byte|{n} bytes}, niet "
+     "{limit}: het is niet compleet"},
     {Reason::solution_checksum,
      "het bestand met exacte waarden is beschadigd: de controlesom klopt niet"},
     {Reason::solution_not_shares,

@@ -25,10 +25,11 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::greeting_watch,
      "Er zit niemand aan het toetsenbord: je kijkt toe."},
     {ScreenText::resumed,
-     "Welkom terug: het spel gaat verder na {n} gebeurtenissen."},
+     "Welkom terug: het spel gaat verder na {n?1:1 gebeurtenis|{n} "
+     "gebeurtenissen}."},
     {ScreenText::tail_cut,
-     "Het verslag eindigde in een halve gebeurtenis, die niemand heeft gezien: "
-     "er zijn {n} bytes afgeknipt."},
+     "Het verslag eindigde midden in een gebeurtenis die niemand heeft gezien: "
+     "er {n?1:is 1 byte|zijn {n} bytes} afgeknipt."},
 
     {ScreenText::turn_header, "Beurt {n}: [{who} is|jij bent] aan zet"},
     {ScreenText::over_header, "Het spel is afgelopen"},
@@ -98,7 +99,8 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
      "Leg er minstens één vast en laat er minstens één over om te gooien."},
     {ScreenText::lock_last_roll, "Dit was de laatste worp: pak iets."},
     {ScreenText::dice_count,
-     "Dat zijn {n} dobbelstenen; er worden er {total} gegooid."},
+     "Dat {n?1:is 1 dobbelsteen|zijn {n} dobbelstenen}; er {total?1:wordt er "
+     "1|worden er {total}} gegooid."},
     {ScreenText::golden_missing,
      "De gouden dobbelsteen ontbreekt: voeg +1 of +w toe."},
     {ScreenText::golden_extra,
@@ -127,7 +129,8 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::goodbye_resume_file,
      "Verder spelen: gockel play --resume {what}"},
     {ScreenText::capped,
-     "Na {n} beurten stopt het hier; niemand lijkt de tegels te willen."},
+     "Na {n?1:1 beurt|{n} beurten} stopt het hier; niemand lijkt de tegels te "
+     "willen."},
 
     {ScreenText::file_exists,
      "{what} bestaat al; --resume {what} speelt daar verder."},

@@ -35,7 +35,10 @@ export const companion: typeof enLater.companion = {
   historyIdea: "Mit einer Zeile gehst du dorthin zurück. Was danach kam, lässt sich wiederholen, bis du etwas anderes eingibst.",
   toStart: "Zum Anfang",
   cut: "Das Zurückgenommene aufgeben?",
-  cutIdea: (turns) => `${turns} Züge, die du zurückgenommen hast, wären endgültig weg.`,
+  cutIdea: (turns) =>
+    turns === 1
+      ? "1 Zug, den du zurückgenommen hast, wäre endgültig weg."
+      : `${turns} Züge, die du zurückgenommen hast, wären endgültig weg.`,
   cutNo: "Nein, behalten",
   cutYes: "Ja, von hier aus weiter",
 

@@ -64,7 +64,8 @@ export const fair: typeof en = {
   start: { right: "Der Anfang wurde so gezogen.", wrong: "Der Anfang wurde nicht so gezogen." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Der eine Wurf stimmt." : `Alle ${rolls} Würfe stimmen.`),
-    wrong: (wrong, rolls) => `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
+    wrong: (wrong, rolls) =>
+      rolls === 1 ? "Der eine Wurf stimmt nicht." : `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
   },
   decisions: {
     right: (count, name, level) =>
@@ -75,7 +76,8 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "Entscheidung" : "Entscheidungen"} von ${name} ${wrong === 1 ? "ist" : "sind"} nicht das, was die Stufe ${level} spielt.`,
     standIn: (name) => `der Vertretung für ${name}`,
   },
-  unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
+  unchecked: (count) =>
+    `${count} ${count === 1 ? "Entscheidung" : "Entscheidungen"} von Computerspielern kann diese Seite nicht prüfen.`,
   save: "Tisch speichern",
   right: "richtig",
   wrong: "falsch",

@@ -49,7 +49,8 @@ export const first: typeof english = {
     specialist: (_, name) => `Eine Figur ist zu dir gekommen. ${name}`,
     raven: "Der Rabe schenkt dir einen Bonus-Bratwurm und fliegt weiter auf eine andere Portion.",
     bratworm: "Ein Bonus-Bratwurm gehört dir: am Ende ein Wurm, was auch immer aus diesem Zug wird.",
-    end_near: (n) => `Nur noch ${n} Portionen liegen auf dem Grill. Ist keine offene mehr da, ist die Partie zu Ende.`,
+    end_near: (n) =>
+      `Nur noch ${n === 1 ? "1 Portion liegt" : `${n} Portionen liegen`} auf dem Grill. Ist keine offene mehr da, ist das Spiel zu Ende.`,
     grill_over:
       "Keine offene Portion ist mehr da: Die Partie ist zu Ende. Die meisten Würmer gewinnen, bei Gleichstand die höchste einzelne Portion.",
     wok_aim:
@@ -81,7 +82,8 @@ export const first: typeof english = {
       sushi: "Die Reihe der Sushi ist leer. Von jetzt an kommst du nur noch mit Stäbchen an welche.",
       bone: "Die Reihe der Gräten ist leer. Von jetzt an kommst du nur noch mit Stäbchen an welche.",
     },
-    wok_end_near: (n) => `Nur noch ${n} Teile liegen in den Reihen. Sind beide leer, ist die Partie zu Ende.`,
-    wok_over: "Beide Reihen sind leer: Die Partie ist zu Ende, und die meisten Punkte gewinnen.",
+    wok_end_near: (n) =>
+      `Nur noch ${n === 1 ? "1 Plättchen liegt" : `${n} Plättchen liegen`} in den Reihen. Sind beide leer, ist das Spiel zu Ende.`,
+    wok_over: "Beide Reihen sind leer: Das Spiel ist zu Ende, und die meisten Punkte gewinnen.",
   },
 };

@@ -49,7 +49,8 @@ export const first = {
     specialist: (_, name) => `A figure has come to you. ${name}`,
     raven: "The raven gives you a Bratworm and flies on to another tile.",
     bratworm: "A Bratworm is yours to keep: one worm in the end, whatever becomes of this turn.",
-    end_near: (n) => `Only ${n} tiles are left on the grill. When no open one is left, the game is over.`,
+    end_near: (n) =>
+      `Only ${n === 1 ? "1 tile is" : `${n} tiles are`} left on the grill. When no open one is left, the game is over.`,
     grill_over: "No open tile is left: the game is over. The most worms win; in a tie the highest single tile decides.",
     wok_aim: "Two rows: sushi bring points, bones cost some. Yet you need both: only as many sushi count as you have bones.",
     wok_roll: "Your turn: throw the five dice.",
@@ -79,7 +80,8 @@ export const first = {
       sushi: "The row of sushi is empty. From now on only chopsticks get you some.",
       bone: "The row of bones is empty. From now on only chopsticks get you some.",
     },
-    wok_end_near: (n) => `Only ${n} tiles are left in the rows. When both are empty, the game is over.`,
+    wok_end_near: (n) =>
+      `Only ${n === 1 ? "1 tile is" : `${n} tiles are`} left in the rows. When both are empty, the game is over.`,
     wok_over: "Both rows are empty: the game is over, and the most points win.",
   } as Record<Topic, Said | { sushi: Said; bone: Said }>,
 };

@@ -1,4 +1,5 @@
 import type { analysis as en } from "../en/analysis";
+import { de } from "./elision";
 
 const games = (n: number) => (n <= 1 ? `${n} partie` : `${n} parties`);
 

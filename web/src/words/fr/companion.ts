@@ -17,7 +17,7 @@ export const companion: typeof enLater.companion = {
   boneRow: "Arêtes",
   mix: "Mélanger encore",
 
-  roll: (count) => (count === 1 ? "Lance le dé et touche ce qu’il montre" : `Lance ${count} dés et touche ce qu’ils montrent`),
+  roll: (count) => (count < 2 ? "Lance le dé et touche ce qu’il montre" : `Lance ${count} dés et touche ce qu’ils montrent`),
   rollKept: "Lance, puis touche seulement ce que tu mets de côté",
   rollLocked: "Lance, puis touche ce que tu bloques, ou tous les dés pour prendre une tuile",
   keptNone: "Aucun dé encore.",
@@ -34,10 +34,13 @@ export const companion: typeof enLater.companion = {
   history: "Ce qui s’est passé",
   historyIdea: "Choisis une ligne pour y revenir. La suite peut être refaite tant que tu n’entres rien d’autre.",
   toStart: "Au début",
-  cut: "Abandonner ce qui a été repris ?",
-  cutIdea: (turns) => `${turns} tours que tu as repris seraient perdus pour de bon.`,
-  cutNo: "Non, les garder",
-  cutYes: "Oui, continuer d’ici",
+  cut: "Abandonner ce qui a été annulé ?",
+  cutIdea: (turns) =>
+    turns < 2
+      ? `${turns} tour que tu as annulé serait perdu pour de bon.`
+      : `${turns} tours que tu as annulés seraient perdus pour de bon.`,
+  cutNo: "Non, le garder",
+  cutYes: "Oui, continuer à partir d’ici",
 
   says: (name) => `${name} veut\u202f:`,
   done: "C’est fait",

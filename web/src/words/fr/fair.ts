@@ -1,4 +1,5 @@
 import type { fair as en } from "../en/fair";
+import { de } from "./elision";
 
 export const fair: typeof en = {
   checking: "Vérification de chaque lancer…",
@@ -23,7 +24,7 @@ export const fair: typeof en = {
       unfair: "Tout n’est pas comme promis avant la partie. Demande aux gens qui font tourner ce serveur comment c’est arrivé.",
     },
     word: (bots, standIns) =>
-      `Sur la seule parole du serveur\u202f: ${bots} ${bots === 1 ? "lancer" : "lancers"} de joueurs virtuels, ${standIns} de remplaçants.`,
+      `Sur la seule parole du serveur\u202f: ${bots} ${bots < 2 ? "lancer" : "lancers"} de joueurs virtuels, ${standIns} de remplaçants.`,
     fingerprint: "La promesse du serveur, en dés. Tout le monde à cette table voit les mêmes.",
   },
   device: {
@@ -40,7 +41,7 @@ export const fair: typeof en = {
       unfair:
         "Tout n’est pas comme fixé avant la partie\u202f: ce que ce navigateur garde de la table a été changé après coup ou est abîmé.",
     },
-    word: (bots) => `Du secret seul\u202f: ${bots} ${bots === 1 ? "lancer" : "lancers"} de joueurs virtuels.`,
+    word: (bots) => `À partir du seul secret\u202f: ${bots} ${bots < 2 ? "lancer" : "lancers"} de joueurs virtuels.`,
     fingerprint: "La promesse de cette table, en dés. Elle reste la même du premier au dernier lancer.",
   },
   checks: "Ce qui a été vérifié",
@@ -60,19 +61,20 @@ export const fair: typeof en = {
   start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n’a pas été tiré ainsi." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),
-    wrong: (wrong, rolls) =>
-      `${wrong} ${wrong === 1 ? "lancer" : "lancers"} sur ${rolls} ${wrong === 1 ? "est faux" : "sont faux"}.`,
+    wrong: (wrong, rolls) => `${wrong} ${wrong < 2 ? "lancer" : "lancers"} sur ${rolls} ${wrong < 2 ? "est faux" : "sont faux"}.`,
   },
   decisions: {
     right: (count, name, level) =>
       count === 1
-        ? `La seule décision de ${name} est exactement celle du niveau ${level}.`
-        : `${count} décisions de ${name} sont exactement celles du niveau ${level}.`,
+        ? `La seule décision ${de(name)} est exactement celle du niveau ${level}.`
+        : count < 2
+          ? `${count} décision ${de(name)} est exactement celle du niveau ${level}.`
+          : `${count} décisions ${de(name)} sont exactement celles du niveau ${level}.`,
     wrong: (wrong, name, level) =>
-      `${wrong} ${wrong === 1 ? "décision" : "décisions"} de ${name} ${wrong === 1 ? "n’est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
-    standIn: (name) => `la personne virtuelle qui remplace ${name}`,
+      `${wrong} ${wrong < 2 ? "décision" : "décisions"} ${de(name)} ${wrong < 2 ? "n’est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
+    standIn: (name) => `l’ordinateur qui remplace ${name}`,
   },
-  unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
+  unchecked: (count) => `Cette page ne peut pas vérifier ${count} ${count < 2 ? "décision" : "décisions"} de joueurs virtuels.`,
   save: "Enregistrer la table",
   right: "exact",
   wrong: "faux",

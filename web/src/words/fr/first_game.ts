@@ -1,4 +1,5 @@
 import type { first as english } from "../en/first_game";
+import { de } from "./elision";
 
 export const first: typeof english = {
   title: "Première partie avec le coach",
@@ -47,7 +48,8 @@ export const first: typeof english = {
     specialist: (_, name) => `Une figurine t’a rejoint. ${name}`,
     raven: "Le corbeau te donne un ver grillé et s’envole vers une autre tuile.",
     bratworm: "Un ver grillé est à toi\u202f: un ver à la fin, quoi que donne ce tour.",
-    end_near: (n) => `Il ne reste que ${n} tuiles sur le gril. Quand il n’y en a plus de visible, la partie est finie.`,
+    end_near: (n) =>
+      `Il ne reste que ${n} ${n < 2 ? "tuile" : "tuiles"} sur le gril. Quand il n’y en a plus de visible, la partie est finie.`,
     grill_over:
       "Il ne reste plus de tuile visible\u202f: la partie est finie. Le plus de vers gagne\u202f; à égalité, la plus haute tuile décide.",
     wok_aim:
@@ -80,7 +82,8 @@ export const first: typeof english = {
       sushi: "La rangée de sushis est vide. Désormais, seules les baguettes t’en donnent.",
       bone: "La rangée d’arêtes est vide. Désormais, seules les baguettes t’en donnent.",
     },
-    wok_end_near: (n) => `Il ne reste que ${n} pièces dans les rangées. Quand elles sont toutes deux vides, la partie est finie.`,
-    wok_over: "Les deux rangées sont vides\u202f: la partie est finie, et le plus de points gagne.",
+    wok_end_near: (n) =>
+      `Il ne reste que ${n} ${n < 2 ? "tuile" : "tuiles"} dans les rangées. Quand elles sont toutes deux vides, la partie est finie.`,
+    wok_over: "Les deux rangées sont vides\u202f: la partie est finie, et qui a le plus de points gagne.",
   },
 };

@@ -57,6 +57,6 @@ export const games: typeof en = {
   clocks: {
     none: "Sans limite de temps",
     turn: (seconds) => (seconds % 60 === 0 ? `${seconds / 60} min par tour` : `${seconds} s par tour`),
-    days: (days) => (days === 1 ? "1 jour par tour" : `${days} jours par tour`),
+    days: (days) => (days < 2 ? `${days} jour par tour` : `${days} jours par tour`),
   },
 };

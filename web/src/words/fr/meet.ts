@@ -8,7 +8,7 @@ export const meet: typeof en.meet = {
   waiting: "Il manque des joueurs",
   alone: "Toi seulement",
   codeWanted: "Tape le code d’une table ou colle son lien.",
-  nameTooLong: (more) => `C’est ${more === 1 ? "1 caractère" : `${more} caractères`} de trop\u202f: un nom en a au plus 24.`,
+  nameTooLong: (more) => `C’est ${more < 2 ? `${more} caractère` : `${more} caractères`} de trop\u202f: un nom en a au plus 24.`,
   awaits: (name) => `attend ${name}`,
   watching: (names) => `Tu regardes jouer ${names}.`,
   watcherNext: "S’ils rejouent, tu pourras prendre une place libre.",

@@ -33,8 +33,8 @@ export const notebook: typeof enLater.notebook = {
   stats: "Comment tu joues",
   statsNone: "Dès qu’une partie où tu jouais est terminée, tu vois ici comment tu as joué, quoi qu’aient fait les dés.",
   looking: (done, all) => `L’ordinateur regarde tes parties\u202f: ${done} sur ${all}`,
-  failed: (count) => (count === 1 ? "1 partie n’a pas pu être analysée." : `${count} parties n’ont pas pu être analysées.`),
-  games: (count) => (count === 1 ? "1 partie" : `${count} parties`),
+  failed: (count) => (count < 2 ? `${count} partie n’a pas pu être analysée.` : `${count} parties n’ont pas pu être analysées.`),
+  games: (count) => (count < 2 ? `${count} partie` : `${count} parties`),
   results: "Résultats",
   resultsIdea:
     "Les victoires comme les dés l’ont voulu, et sans la chance aux dés. La vraie valeur est dans l’intervalle 19 fois sur 20.",
@@ -48,7 +48,7 @@ export const notebook: typeof enLater.notebook = {
   kind: "Par genre de décision",
   kinds: { keep: "Quels dés garder", stop: "S’arrêter ou relancer", specialist: "Spécialistes", rob: "Qui voler" },
   ruleSet: "Par jeu",
-  decisions: (count) => (count === 1 ? "1 décision" : `${count} décisions`),
+  decisions: (count) => (count < 2 ? `${count} décision` : `${count} décisions`),
   percent,
   range: (middle, half) => (half === null ? percent(middle) : `${percent(middle)} ±\u00a0${percent(half)}`),
   best: "La mieux jouée",
@@ -66,8 +66,9 @@ export const notebook: typeof enLater.notebook = {
   train: "T’entraîner sur tes erreurs",
   save: "Tout enregistrer dans un fichier",
   load: "Ajouter des parties d’un fichier",
-  loaded: (count) => (count === 1 ? "1 partie a été ajoutée." : `${count} parties ont été ajoutées.`),
-  skipped: (count) => (count === 1 ? "1 y était déjà." : `${count} y étaient déjà.`),
-  damaged: (count) => (count === 1 ? "1 est abîmée et a été laissée." : `${count} sont abîmées et ont été laissées.`),
+  loaded: (count) => (count < 2 ? `${count} partie a été ajoutée.` : `${count} parties ont été ajoutées.`),
+  skipped: (count) => (count < 2 ? `${count} y était déjà.` : `${count} y étaient déjà.`),
+  damaged: (count) =>
+    count < 2 ? `${count} est abîmée et a été laissée de côté.` : `${count} sont abîmées et ont été laissées de côté.`,
   unreadable: "Ce fichier n’est pas un carnet.",
 };

@@ -1,5 +1,6 @@
 import type { review as en } from "../en/review";
 import { decimal, signed } from "../numbers";
+import { de } from "./elision";
 
 const format = decimal(",");
 const change = signed(",");

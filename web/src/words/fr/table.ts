@@ -2,7 +2,7 @@ import type * as en from "../en/table";
 
 export const lobby: typeof en.lobby = {
   title: (game) => `Une table de ${game}`,
-  waiting: (count) => (count === 1 ? "Il manque encore une personne." : `Il manque encore ${count} personnes.`),
+  waiting: (count) => (count < 2 ? `Il manque encore ${count} personne.` : `Il manque encore ${count} personnes.`),
   seats: "Qui joue",
   free: "libre",
   you: "toi",
@@ -30,7 +30,7 @@ export const table: typeof en.table = {
   title: (game) => `Table\u202f: ${game}`,
   log: "Ce qui s’est passé",
   menu: "Menu de la table",
-  watchers: (count) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
+  watchers: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
   connecting: "Connexion…",
   reconnecting: "Connexion perdue. Nouvel essai…",
   reconnectingLong: "Toujours pas de connexion. Ta place t’est gardée\u202f; un ordinateur te remplacera peut-être.",

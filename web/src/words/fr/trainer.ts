@@ -18,8 +18,8 @@ export const trainer: typeof enLater.trainer = {
     last_tiles: "Les dernières tuiles",
   },
   stand: (own, due, learned) =>
-    `${own === 0 ? "Aucune" : own} de tes parties · ${due === 0 ? "rien" : positions(due)} à revoir · ${positions(learned)} en tête pour l’instant`,
-  looking: (left) => (left === 1 ? "Encore 1 partie à parcourir…" : `Encore ${left} parties à parcourir…`),
+    `${own === 0 ? "Aucune" : own} de tes parties · ${due === 0 ? "rien" : positions(due)} à revoir · ${positions(learned)} sues pour l’instant`,
+  looking: (left) => (left < 2 ? `Encore ${left} partie à parcourir…` : `Encore ${left} parties à parcourir…`),
   making: "Une position se prépare…",
   none: "Aucune position n’a été trouvée. Réessaie ou choisis un autre thème.",
   ownGame: "d’une de tes parties",
@@ -47,7 +47,7 @@ export const trainer: typeof enLater.trainer = {
   streak: (count, forgiven) =>
     forgiven === 0
       ? `${days(count)}.`
-      : `${days(count)}, ${forgiven === 1 ? "1 jour manqué pardonné" : `${forgiven} jours manqués pardonnés`}.`,
+      : `${days(count)}, ${forgiven < 2 ? `${forgiven} jour manqué pardonné` : `${forgiven} jours manqués pardonnés`}.`,
   streakIdea: "Un jour manqué par semaine est pardonné.",
   shareTitle: "L’énigme du jour de Gockel",
   shareLine: "Le résultat en une ligne",

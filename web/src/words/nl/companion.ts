@@ -35,7 +35,10 @@ export const companion: typeof enLater.companion = {
   historyIdea: "Kies een regel om daarheen terug te gaan. Wat erna kwam, kun je opnieuw doen tot je iets anders invoert.",
   toStart: "Naar het begin",
   cut: "Opgeven wat je hebt teruggenomen?",
-  cutIdea: (turns) => `${turns} beurten die je hebt teruggenomen, zouden voorgoed weg zijn.`,
+  cutIdea: (turns) =>
+    turns === 1
+      ? "1 beurt die je hebt teruggenomen, zou voorgoed weg zijn."
+      : `${turns} beurten die je hebt teruggenomen, zouden voorgoed weg zijn.`,
   cutNo: "Nee, bewaren",
   cutYes: "Ja, hiervandaan verder",
 

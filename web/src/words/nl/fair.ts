@@ -60,7 +60,8 @@ export const fair: typeof en = {
   start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
-    wrong: (wrong, rolls) => `${wrong} van de ${rolls} worpen ${wrong === 1 ? "klopt" : "kloppen"} niet.`,
+    wrong: (wrong, rolls) =>
+      rolls === 1 ? "De enige worp klopt niet." : `${wrong} van de ${rolls} worpen ${wrong === 1 ? "klopt" : "kloppen"} niet.`,
   },
   decisions: {
     right: (count, name, level) =>
@@ -71,7 +72,8 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
     standIn: (name) => `de invaller voor ${name}`,
   },
-  unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
+  unchecked: (count) =>
+    `${count} ${count === 1 ? "beslissing" : "beslissingen"} van computerspelers kan deze pagina niet controleren.`,
   save: "Tafel bewaren",
   right: "goed",
   wrong: "fout",

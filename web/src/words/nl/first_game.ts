@@ -47,7 +47,8 @@ export const first: typeof english = {
     specialist: (_, name) => `Er is een figuur bij je gekomen. ${name}`,
     raven: "De raaf geeft je een braadworm en vliegt door naar een andere tegel.",
     bratworm: "Een braadworm is van jou: aan het eind één worm, wat er ook van deze beurt wordt.",
-    end_near: (n) => `Er liggen nog maar ${n} tegels op de grill. Ligt er geen open tegel meer, dan is het spel afgelopen.`,
+    end_near: (n) =>
+      `Er ${n === 1 ? "ligt nog maar 1 tegel" : `liggen nog maar ${n} tegels`} op de grill. Ligt er geen open tegel meer, dan is het spel afgelopen.`,
     grill_over:
       "Er ligt geen open tegel meer: het spel is afgelopen. De meeste wormen winnen; bij gelijke stand beslist de hoogste tegel.",
     wok_aim:
@@ -78,7 +79,8 @@ export const first: typeof english = {
       sushi: "De rij met sushi’s is leeg. Vanaf nu kom je er alleen nog met stokjes aan.",
       bone: "De rij met graten is leeg. Vanaf nu kom je er alleen nog met stokjes aan.",
     },
-    wok_end_near: (n) => `Er liggen nog maar ${n} stukken in de rijen. Zijn ze allebei leeg, dan is het spel afgelopen.`,
+    wok_end_near: (n) =>
+      `Er ${n === 1 ? "ligt nog maar 1 tegel" : `liggen nog maar ${n} tegels`} in de rijen. Zijn ze allebei leeg, dan is het spel afgelopen.`,
     wok_over: "Beide rijen zijn leeg: het spel is afgelopen, en de meeste punten winnen.",
   },
 };
