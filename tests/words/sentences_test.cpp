@@ -94,8 +94,8 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
       {"wok 4352116 2311 -:2/653:131/24:4212 A bbb|sb#2 16",
        "/steal:s:B:3",
        {"Anna steals sushi +6 from Bruno, no. 3 from the top.",
-        "Anna stiehlt Bruno Sushi +6, das 3. Stück von oben.",
-        "Anna steelt sushi +6 van Bruno, nr. 3 van boven.",
+        "Anna stiehlt Bruno das Sushi +6, das 3. Plättchen von oben.",
+        "Anna steelt de sushi +6 van Bruno, nr. 3 van boven.",
         "Anna vole le sushi +6 à Bruno, n° 3 en partant du haut."}},
       {"wok 635241152634 112213142132 -:-/-:- A |?5#1 1",
        "ssfbr",
@@ -110,8 +110,8 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
       {"wok 635241152634 112213142132 -:-/-:- A bbrr|?1#3 1",
        "r",
        {"Anna rolls 1 pair of red chopsticks. Anna finds nothing on offer and "
-        "takes the lowest bone, -4.",
-        "Anna würfelt 1 Paar rote Stäbchen. Anna bekommt nichts angeboten und "
+        "takes the worst bone, -4.",
+        "Anna würfelt 1 Paar rote Stäbchen. Anna findet kein Angebot und "
         "nimmt die schlimmste Gräte, -4.",
         "Anna gooit 1 paar rode stokjes. Anna heeft niets te kiezen en pakt de "
         "ergste graat, -4.",

@@ -8,7 +8,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck und Sushizock im Gockelwok"},
     // The commands, one line each.
-    {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
+    {CliText::analyse_summary, "Was der Computer von einer Stellung hält"},
     {CliText::arena_summary,
      "Computerspieler und Programme fair gegeneinander antreten lassen"},
     {CliText::backup_summary,
@@ -22,7 +22,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::merge_summary,
      "Die Teile einer Arena oder eines Rollouts zusammensetzen"},
     {CliText::odds_summary,
-     "Die Chancen eines Zugs, jede nur auf dieses Ziel gespielt"},
+     "Die Chancen eines Zuges, jede nur auf dieses Ziel gespielt"},
     {CliText::perft_summary,
      "Zählen, was bis zu einer Tiefe von Ereignissen geschehen kann"},
     {CliText::play_summary,
@@ -39,7 +39,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::train_summary,
      "Stellungswerte lernen, im Spiel gegen sich selbst"},
     {CliText::verify_summary,
-     "Prüfen, dass die Würfel eines Tischs gefallen sind, wie sie mussten"},
+     "Prüfen, dass die Würfel eines Tisches gefallen sind, wie sie mussten"},
     // Headings and badges of the help.
     {CliText::usage, "Aufruf"},
     {CliText::options_badge, "OPTIONEN"},

@@ -7,7 +7,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about, "Gockel: Regenwormen en Sushizock"},
     // The commands, one line each.
-    {CliText::analyse_summary, "Wat de computer van een stand vindt"},
+    {CliText::analyse_summary, "Wat de computer van een stelling vindt"},
     {CliText::arena_summary,
      "Computerspelers en programma’s eerlijk tegen elkaar laten spelen"},
     {CliText::backup_summary,
@@ -29,12 +29,11 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::restore_summary,
      "Een kopie terugzetten op de plaats van de tafels van een server"},
     {CliText::review_summary, "Geluk en kunde scheiden in een vastgelegd spel"},
-    {CliText::rollout_summary,
-     "Een stand vaak uitspelen, het geluk eruit gerekend"},
+    {CliText::rollout_summary, "Een stelling vaak uitspelen, zonder het geluk"},
     {CliText::serve_summary, "Tafels om met vrienden in de browser te spelen"},
     {CliText::solve_summary, "Perfect spel in kleine spellen voor twee, exact"},
     {CliText::train_summary,
-     "Standwaarden leren door tegen zichzelf te spelen"},
+     "Stellingwaarden leren door tegen zichzelf te spelen"},
     {CliText::verify_summary,
      "Nagaan of de dobbelstenen van een tafel vielen zoals het moest"},
     // Headings and badges of the help.
@@ -124,7 +123,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::job_file_version,
      "{what} heeft versie {more}, die dit programma niet leest"},
     {CliText::job_file_damaged,
-     "{what} is beschadigd: het bestand is niet heel, of het controlegetal "
+     "{what} is beschadigd: het bestand is niet compleet, of de controlesom "
      "klopt niet"},
     {CliText::job_file_of_another,
      "{what} hoort bij een andere opdracht: {more}"},

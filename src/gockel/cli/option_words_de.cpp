@@ -176,14 +176,14 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Aufhören, sobald jeder Standardfehler kleiner ist, etwa 0.002"},
     {OptionText::rollout_seed, "Startwert der Würfel"},
     {OptionText::rollout_note,
-     "Wert: was der Rechner meint; gespielt: das Mittel der Spiele ohne ihr "
-     "Glück, mit\nseinem Standardfehler; roh: das Mittel mit dem Glück."},
+     "Wert: was der Computer meint; gespielt: das Mittel der Spiele ohne ihr "
+     "Glück,\nmit seinem Standardfehler; roh: das Mittel mit dem Glück."},
     // serve
     {OptionText::serve_listen,
      "Wo der Server zu erreichen ist; 0.0.0.0:8080 öffnet ihn für alle im "
      "Haus"},
     {OptionText::serve_data,
-     "SQLite-Datei oder postgresql://NUTZER:KENNWORT@RECHNER/NAME"},
+     "SQLite-Datei oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME"},
     {OptionText::serve_web, "Ordner der Seite anstelle der eingebauten"},
     {OptionText::serve_origin,
      "Öffentliche Adresse hinter einem Proxy, etwa https://games.example"},

@@ -58,8 +58,8 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Aussi ce qu’une décision donne en moyenne, selon l’analyse du "
      "programme ; prend plusieurs fois plus de temps"},
     {OptionText::arena_adjusted,
-     "Aussi les parts sans la chance des dés, telle qu’une analyse de "
-     "partie la mesure ; prend plusieurs fois plus de temps"},
+     "Aussi les parts sans la chance des dés, telle qu’un bilan la mesure ; "
+     "prend plusieurs fois plus de temps"},
     {OptionText::arena_records,
      "Enregistrer chaque partie dans ce dossier, qui doit être nouveau ou "
      "vide"},
@@ -208,7 +208,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Les tables que personne n’a touchées pendant tant de jours sont "
      "effacées ; 0 : jamais"},
     {OptionText::serve_keep_over_days,
-     "De même pour les tables dont la partie est terminée"},
+     "De même pour les tables dont la partie est finie"},
     {OptionText::serve_keep_waiting_hours,
      "Heures pour les tables dont la partie n’a pas commencé ; 0 : jamais "
      "effacées"},
@@ -222,7 +222,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Au plus tant de sockets d’une même adresse"},
     {OptionText::serve_tables_each,
      "Au plus tant de tables d’une même adresse dont la partie n’est pas "
-     "terminée ; 0 : sans limite"},
+     "finie ; 0 : sans limite"},
     {OptionText::serve_note,
      "Plusieurs serveurs sur un même PostgreSQL se comportent comme un seul."},
     // solve

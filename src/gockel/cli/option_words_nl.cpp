@@ -26,7 +26,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::slice_out,
      "Naar dit bestand schrijven wat het deel heeft opgeleverd"},
     {OptionText::rules, "Spelregels met opties"},
-    {OptionText::position, "Beginstand; anders een nieuw spel"},
+    {OptionText::position, "Beginstelling; anders een nieuw spel"},
     // analyse
     {OptionText::analyse_position, "De stand in notatie"},
     {OptionText::analyse_lang, "en, de, nl of fr"},
@@ -59,7 +59,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "programma; duurt een paar keer zo lang"},
     {OptionText::arena_adjusted,
      "Ook de aandelen zonder het geluk van de dobbelstenen, zoals een "
-     "nabespreking het bepaalt; duurt een paar keer zo lang"},
+     "terugblik het bepaalt; duurt een paar keer zo lang"},
     {OptionText::arena_records,
      "Elk spel als verslag in deze map schrijven, die nieuw of leeg moet zijn"},
     {OptionText::arena_format, "table voor een tabel, json of csv"},
@@ -79,7 +79,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::level_expert,
      "plant de hele beurt, ziet winstkansen in stappen van 5 %"},
     {OptionText::level_best,
-     "plant de hele beurt, met geleerde waarden van alle standen"},
+     "plant de hele beurt, met geleerde waarden van alle stellingen"},
     {OptionText::reference_random, "een willekeurige geldige zet"},
     {OptionText::reference_first,
      "eerst wormen, dan punten; stopt bij de eerste tegel"},
@@ -93,7 +93,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "SQLite-bestand van de server; zonder opgave dat van gockel serve"},
     {OptionText::backup_force, "Een bestand dat er al is vervangen"},
     {OptionText::backup_note,
-     "De server mag draaien en blijft intussen opslaan."},
+     "De server mag draaien en bewaart intussen gewoon verder."},
     {OptionText::restore_file,
      "Een bestand dat gockel backup heeft geschreven"},
     {OptionText::restore_note,
@@ -119,7 +119,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "overal, altijd en op elk aantal threads lopen: zie docs/cluster.md."},
     // odds
     {OptionText::odds_position,
-     "Een stand midden in een beurt; anders de eerste worp"},
+     "Een stelling midden in een beurt; anders de eerste worp"},
     // perft
     {OptionText::perft_depth, "Zoveel gebeurtenissen diep"},
     {OptionText::perft_note,
@@ -239,7 +239,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::train_position,
      "Alleen leren wat uit deze grillstand kan volgen"},
     {OptionText::train_hidden, "Neuronen van de eerste laag"},
-    {OptionText::train_epochs, "Met elk 256.000 standen"},
+    {OptionText::train_epochs, "Met elk 256.000 stellingen"},
     {OptionText::train_seed, "Dezelfde startwaarde, dezelfde waarden"},
     {OptionText::train_out, "Het bestand dat wordt geschreven"},
     {OptionText::train_note,
@@ -257,9 +257,9 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     // forget-name
     {OptionText::forget_name, "De naam, precies zoals die is opgegeven"},
     {OptionText::forget_note,
-     "De regels houden hun controlegetallen, dus de tafels blijven te "
-     "controleren. Een\nserver die nu draait, toont de naam tot hij de tafel "
-     "opnieuw leest."},
+     "De vermeldingen houden hun hashes, dus de tafels blijven te controleren. "
+     "Een\nserver die nu draait, toont de naam tot hij de tafel opnieuw "
+     "leest."},
 });
 
 }  // namespace

@@ -8,7 +8,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::doing_arena, "Arena"},
     {OutputText::doing_review, "Terugblik"},
     {OutputText::doing_rollout, "Uitspelen"},
-    {OutputText::doing_search, "Standen zoeken"},
+    {OutputText::doing_search, "Stellingen zoeken"},
     {OutputText::doing_solve, "Oplossen"},
     {OutputText::doing_loss, "Verlies"},
     {OutputText::doing_train, "Training {what}"},
@@ -75,7 +75,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::serve_stop,
      "Met Ctrl-C stopt het; er gaat geen tafel verloren."},
     // solve
-    {OutputText::positions, "Standen"},
+    {OutputText::positions, "Stellingen"},
     {OutputText::memory, "Geheugen"},
     {OutputText::sweeps, "Doorgangen"},
     {OutputText::residual, "Restfout"},
@@ -100,7 +100,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
      "eerlijk: de eerste stelling en {n?1:de ene worp|alle {n} worpen} zijn "
      "precies wat de startwaarde en de inbreng van de spelers opleveren"},
     {OutputText::verified_rolls,
-     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door "
+     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen gegooid, {more} door "
      "computerspelers, {list} door invallers op het woord van de server"},
     {OutputText::verified_open,
      "het spel is niet afgelopen: {n} {n?1:worp is|worpen zijn} pas te "

@@ -7,7 +7,7 @@ constexpr Texts<HelpText> german_help = catalogue<HelpText>({
 
     {HelpText::now_rolled,
      "Wähle ein Symbol aus dem Wurf mit seiner Taste: alle Würfel, die es "
-     "zeigen, werden herausgelegt. Jedes Symbol geht nur einmal pro Zug; ein "
+     "zeigen, werden beiseitegelegt. Jedes Symbol geht nur einmal pro Zug; ein "
      "Wurm zählt 5, ist aber ein anderes Symbol als die 5."},
     {HelpText::now_bust,
      "Der Wurf zeigt nur Symbole, die schon liegen: ein Fehlwurf. Das Wiesel "
@@ -52,7 +52,7 @@ constexpr Texts<HelpText> german_help = catalogue<HelpText>({
      "Eine Portion auf dem Grill kostet so viele Punkte, wie auf ihr steht, "
      "und ist die Würmer (~) darunter wert."},
     {HelpText::worm_needed,
-     "Ohne einen Wurm unter den herausgelegten Würfeln misslingt jedes "
+     "Ohne einen Wurm unter den beiseitegelegten Würfeln scheitert jedes "
      "Aufhören."},
     {HelpText::stop_must,
      "Wer aufhört, nimmt die Portion mit genau dieser Summe: vom Grill, sonst "

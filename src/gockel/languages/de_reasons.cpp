@@ -70,7 +70,7 @@ constexpr Texts<ReasonText> german_reasons = catalogue<ReasonText>({
     {ReasonText::next_bad, " ist es deutlich schlechter"},
     {ReasonText::next_very_bad, " ist es viel schlechter"},
     {ReasonText::objection,
-     "Moment: Das kostet dich {chance} Siegchance. Der Rechner nennt diesen "
+     "Moment: Das kostet dich {chance} Siegchance. Der Computer nennt diesen "
      "Zug {what}."},
     {ReasonText::outlook,
      "Der Zug scheitert zu {chance} und bringt im Schnitt {what}."},

@@ -15,7 +15,7 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::fortune_lucky, "Glück"},
     {ReviewText::fortune_very_lucky, "großes Glück"},
 
-    {ReviewText::rating_engine, "wie die Engine"},
+    {ReviewText::rating_engine, "wie der Computer"},
     {ReviewText::rating_master, "meisterhaft"},
     {ReviewText::rating_expert, "sehr stark"},
     {ReviewText::rating_advanced, "stark"},
@@ -32,16 +32,15 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::wins, "gewinnt"},
     {ReviewText::shares_win, "teilt den Sieg"},
     {ReviewText::unfinished,
-     "nicht zu Ende gespielt: als Ergebnis zählt, wie die Engine die letzte "
+     "nicht zu Ende gespielt: als Ergebnis zählt, wie der Computer die letzte "
      "Stellung sieht"},
     {ReviewText::turn, "Zug {n}, {who}"},
     {ReviewText::roll, "Wurf {what}"},
     {ReviewText::roll_unseen,
      "Wurf, von dem nur bekannt ist, was genommen wurde"},
     {ReviewText::unseen,
-     "Nicht alle Würfel dieser Partie sind bekannt. Wo nur notiert "
-     "wurde, was genommen wurde, wird diese Wahl nicht beurteilt und zählt als "
-     "Glück."},
+     "Nicht alle Würfel dieses Spiels sind bekannt. Wo nur notiert wurde, was "
+     "genommen wurde, wird diese Wahl nicht beurteilt und zählt als Glück."},
     {ReviewText::instead, "{what}; besser: {more}"},
     {ReviewText::was_best, "am besten"},
     {ReviewText::nothing_marked,

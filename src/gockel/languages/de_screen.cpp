@@ -111,7 +111,7 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::line_not_text, "Diese Zeile ist kein lesbarer Text."},
 
     {ScreenText::hint_title,
-     "Was der Rechner tun würde, mit deiner Chance zu gewinnen:"},
+     "Was der Computer tun würde, mit deiner Chance zu gewinnen:"},
     {ScreenText::no_hint, "Hier gibt es nichts zu entscheiden: würfle."},
     {ScreenText::tutor_insist,
      "Tipp ihn noch einmal, um ihn trotzdem zu spielen, oder wähle einen "

@@ -53,10 +53,10 @@ constexpr Texts<EffectText> english_effects = catalogue<EffectText>({
      "{who} [takes|take] sushi +{n}, no. {total} of the row."},
     {EffectText::bone, "{who} [takes|take] bone -{n}, no. {total} of the row."},
     {EffectText::forced_sushi,
-     "{who} [finds|find] nothing on offer and [takes|take] the lowest sushi, "
+     "{who} [finds|find] nothing on offer and [takes|take] the smallest sushi, "
      "+{n}."},
     {EffectText::forced_bone,
-     "{who} [finds|find] nothing on offer and [takes|take] the lowest bone, "
+     "{who} [finds|find] nothing on offer and [takes|take] the worst bone, "
      "-{n}."},
     {EffectText::stole_sushi,
      "{who} [steals|steal] sushi +{n} from {from}, {what}."},

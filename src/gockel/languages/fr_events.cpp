@@ -7,7 +7,7 @@ constexpr Texts<MoveText> french_moves = catalogue<MoveText>({
     {MoveText::plain, "jouer sans le dé d’or"},
     {MoveText::keep, "mettre {what} de côté"},
     {MoveText::weasel, "envoyer la belette"},
-    {MoveText::bust, "accepter l’échec"},
+    {MoveText::bust, "accepter le lancer raté"},
     {MoveText::roll, "relancer"},
     {MoveText::stop, "s’arrêter"},
     {MoveText::lower, "s’arrêter sans voler"},

@@ -10,8 +10,8 @@ constexpr Texts<HelpText> french_help = catalogue<HelpText>({
      "vont de côté. Chaque face une seule fois par tour ; un ver vaut 5, mais "
      "n’est pas un 5."},
     {HelpText::now_bust,
-     "Le lancer ne montre que des faces déjà de côté : raté. La belette peut "
-     "relancer ces dés une fois, sinon l’échec compte."},
+     "Le lancer ne montre que des symboles déjà de côté : il est raté. La "
+     "belette peut relancer ces dés une fois, sinon on en reste là."},
     {HelpText::now_hand,
      "{what} relance les dés restants, {more} finit le tour avec le total "
      "atteint. Un lancer sans nouvelle face est raté."},
@@ -31,11 +31,11 @@ constexpr Texts<HelpText> french_help = catalogue<HelpText>({
      "Personne ne garde deux spécialistes. Choisis qui repart : il va sur la "
      "plus basse tuile libre du gril."},
     {HelpText::now_wok,
-     "Prends une des portions numérotées et finis ton tour, ou tape les dés à "
+     "Prends une des tuiles numérotées et finis ton tour, ou tape les dés à "
      "bloquer (au moins un du lancer) et relance les autres. Un dé bloqué le "
      "reste."},
     {HelpText::now_wok_last,
-     "C’était le dernier lancer du tour : il faut prendre une des portions "
+     "C’était le dernier lancer du tour : il faut prendre une des tuiles "
      "numérotées."},
     {HelpText::now_dice_grill,
      "Lance les dés sur ta table et tape ce qu’ils montrent, dans n’importe "
@@ -86,8 +86,8 @@ constexpr Texts<HelpText> french_help = catalogue<HelpText>({
     {HelpText::can,
      "Ver en boîte : compte pour un ver (5 points) si tu t’arrêtes sans ver."},
     {HelpText::hen,
-     "Poule : garde la tuile du dessus. Voleurs et échecs ne coûtent qu’elle ; "
-     "tes vers grillés sont à l’abri aussi."},
+     "Poule : garde la tuile du dessus. Les voleurs et les tours ratés ne "
+     "coûtent qu’elle ; tes vers grillés sont à l’abri aussi."},
     {HelpText::raven,
      "Corbeau : sa tuile rapporte un ver grillé. Il n’est à personne et "
      "s’envole."},

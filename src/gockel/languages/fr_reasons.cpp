@@ -8,7 +8,7 @@ constexpr Texts<ReasonText> french_reasons = catalogue<ReasonText>({
     {ReasonText::lead_plain, "Sans le dé d’or,"},
     {ReasonText::lead_keep, "En mettant {what} de côté,"},
     {ReasonText::lead_weasel, "Avec la belette,"},
-    {ReasonText::lead_bust, "En acceptant l’échec,"},
+    {ReasonText::lead_bust, "En acceptant le lancer raté,"},
     {ReasonText::lead_roll, "En relançant,"},
     {ReasonText::lead_stop, "En t’arrêtant,"},
     {ReasonText::lead_lower, "En renonçant à voler,"},

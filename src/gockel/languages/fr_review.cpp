@@ -23,7 +23,7 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::rating_beginner, "en débutant"},
     {ReviewText::rating_chance, "au hasard"},
 
-    {ReviewText::question_keep, "dés à garder"},
+    {ReviewText::question_keep, "dés à mettre de côté"},
     {ReviewText::question_stop, "s’arrêter ?"},
     {ReviewText::question_specialist, "spécialistes"},
     {ReviewText::question_rob, "prendre, voler"},

@@ -51,7 +51,7 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
      "ou tape les dés à bloquer, par exemple {what} : les autres sont "
      "relancés"},
 
-    {ScreenText::ask_keep, "[{who} : quels|Quels] dés garder ? "},
+    {ScreenText::ask_keep, "[{who} : quels|Quels] dés mettre de côté ? "},
     {ScreenText::ask_hand, "[{who} : relancer|Relancer] ou s’arrêter ? "},
     {ScreenText::ask_golden, "[{who} : avec|Avec] le dé d’or ? "},
     {ScreenText::ask_weasel, "[{who} : envoyer|Envoyer] la belette ? "},
@@ -106,8 +106,7 @@ constexpr Texts<ScreenText> french_screen = catalogue<ScreenText>({
     {ScreenText::golden_face, "Le dé d’or montre +1 ou +w."},
     {ScreenText::not_now, "{what} n’est pas possible maintenant ; ? explique."},
     {ScreenText::line_too_long, "Cette ligne est trop longue pour un coup."},
-    {ScreenText::line_torn,
-     "La ligne s’est terminée sans Entrée et ne compte pas."},
+    {ScreenText::line_torn, "La ligne s’arrête sans Entrée et ne compte pas."},
     {ScreenText::line_not_text, "Cette ligne n’est pas du texte lisible."},
 
     {ScreenText::hint_title,

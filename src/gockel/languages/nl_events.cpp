@@ -54,7 +54,7 @@ constexpr Texts<EffectText> dutch_effects = catalogue<EffectText>({
      "{who} [pakt|pakt] sushi +{n}, nr. {total} van de rij."},
     {EffectText::bone, "{who} [pakt|pakt] graat -{n}, nr. {total} van de rij."},
     {EffectText::forced_sushi,
-     "{who} [heeft|hebt] niets te kiezen en [pakt|pakt] de laagste sushi, "
+     "{who} [heeft|hebt] niets te kiezen en [pakt|pakt] de kleinste sushi, "
      "+{n}."},
     {EffectText::forced_bone,
      "{who} [heeft|hebt] niets te kiezen en [pakt|pakt] de ergste graat, "

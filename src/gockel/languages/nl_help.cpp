@@ -119,9 +119,10 @@ constexpr Texts<HelpText> dutch_help = catalogue<HelpText>({
 
     {HelpText::screen_grill,
      "Op het scherm: [34] 25 is een stapel met 34 bovenop, {what} een "
-     "omgedraaide tegel, > wie aan zet is."},
+     "omgedraaide tegel, > wie aan de beurt is."},
     {HelpText::screen_wok,
-     "Op het scherm: [+3] +5 is een stapel met +3 bovenop, > wie aan zet is."},
+     "Op het scherm: [+3] +5 is een stapel met +3 bovenop, > wie aan de beurt "
+     "is."},
     {HelpText::keys,
      "Enter toont het scherm nog eens, q stopt; het spel is bewaard en gaat "
      "verder met gockel play --resume."},

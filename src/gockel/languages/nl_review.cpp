@@ -32,7 +32,7 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
     {ReviewText::wins, "wint"},
     {ReviewText::shares_win, "deelt de winst"},
     {ReviewText::unfinished,
-     "niet uitgespeeld: als resultaat telt hoe de computer de laatste stand "
+     "niet uitgespeeld: als uitslag telt hoe de computer de laatste stelling "
      "ziet"},
     {ReviewText::turn, "Beurt {n}, {who}"},
     {ReviewText::roll, "worp {what}"},
@@ -48,26 +48,26 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
      "Geen zet is gemarkeerd en geen worp viel op."},
     {ReviewText::accounts, "Geluk en kunde"},
     {ReviewText::decisions, "Beslissingen"},
-    {ReviewText::questions, "Foutenquote naar soort beslissing"},
+    {ReviewText::questions, "Foutpercentage per soort beslissing"},
     {ReviewText::meaning,
-     "Alles in procenten van de winst. Start, geluk, kunde en herschatting "
-     "samen zijn het resultaat; gezuiverd is het resultaat zonder het geluk."},
+     "Alles in procenten van de winst. Begin, geluk, kunde en herschatting "
+     "vormen samen de uitslag; gezuiverd is de uitslag zonder het geluk."},
     {ReviewText::rate_meaning,
-     "?! twijfelachtig, ? slecht, ?? heel slecht. De foutenquote is wat een "
-     "beslissing gemiddeld weggeeft, in procenten van de winst; beslissingen "
-     "zonder keus tellen niet mee."},
+     "?! twijfelachtig, ? slecht, ?? heel slecht. Het foutpercentage is wat "
+     "een beslissing gemiddeld weggeeft, in procenten van de winst; "
+     "beslissingen zonder keuze tellen niet mee."},
     {ReviewText::fairness,
-     "Foutenquotes bevoordelen wie denkt als de computer; het van geluk "
-     "gezuiverde resultaat doet dat niet."},
+     "Foutpercentages zijn gunstig voor wie denkt zoals de computer; de van "
+     "geluk gezuiverde uitslag niet."},
     {ReviewText::column_player, "Speler"},
     {ReviewText::column_start, "Start"},
     {ReviewText::column_luck, "Geluk"},
     {ReviewText::column_skill, "Kunde"},
     {ReviewText::column_reestimate, "Herschat."},
-    {ReviewText::column_result, "Resultaat"},
+    {ReviewText::column_result, "Uitslag"},
     {ReviewText::column_adjusted, "Gezuiverd"},
     {ReviewText::column_decisions, "Besliss."},
-    {ReviewText::column_rate, "Foutenquote"},
+    {ReviewText::column_rate, "Foutperc."},
     {ReviewText::column_rating, "Speelt"},
     {ReviewText::column_move, "Zet"},
     {ReviewText::column_share, "Kans"},

@@ -31,7 +31,7 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
      "Het verslag eindigde midden in een gebeurtenis die niemand heeft gezien: "
      "er {n?1:is 1 byte|zijn {n} bytes} afgeknipt."},
 
-    {ScreenText::turn_header, "Beurt {n}: [{who} is|jij bent] aan zet"},
+    {ScreenText::turn_header, "Beurt {n}: [{who} is|jij bent] aan de beurt"},
     {ScreenText::over_header, "Het spel is afgelopen"},
     {ScreenText::grill_empty, "leeg"},
     {ScreenText::label_roll, "Worp"},

@@ -1,6 +1,6 @@
 import type { analysis as en } from "../en/analysis";
 
-const games = (n: number) => (n === 1 ? "1 Partie" : `${n} Partien`);
+const games = (n: number) => (n === 1 ? "1 Spiel" : `${n} Spiele`);
 
 export const analysis: typeof en = {
   title: "Analysebrett",
@@ -19,7 +19,7 @@ export const analysis: typeof en = {
   only: "Hier gibt es nur einen Zug.",
   finished: "Das Spiel ist aus.",
   inAir: "Die Würfel sind in der Luft: Gib ein, was fällt, oder lass sie rollen.",
-  failNow: (percent) => `Der Zug misslingt mit einer Wahrscheinlichkeit von ${percent}.`,
+  failNow: (percent) => `Der Zug scheitert mit einer Wahrscheinlichkeit von ${percent}.`,
   endings: "Was der Zug bringen kann",
   endingsIdea: "Bei bestem Spiel von hier an. Dahinter: die Siegchance danach.",
   others: (n) => (n === 1 ? "1 weiterer Ausgang" : `${n} weitere Ausgänge`),
@@ -41,7 +41,7 @@ export const analysis: typeof en = {
   playGames: (n) => `${games(n)} spielen`,
   played: (n) => `${games(n)} ausgespielt`,
   stop: "Abbrechen",
-  progress: "Gespielte Partien",
+  progress: "Gespielte Spiele",
   estimate: "Schätzung",
   playedOut: "Ausgespielt",
 
@@ -52,7 +52,7 @@ export const analysis: typeof en = {
   exactly: "genau",
   total: "Summe",
   dice: "Würfel",
-  bustNext: (percent) => `Der nächste Wurf lässt mit einer Wahrscheinlichkeit von ${percent} nichts zum Rauslegen übrig.`,
+  bustNext: (percent) => `Der nächste Wurf lässt mit einer Wahrscheinlichkeit von ${percent} nichts zu nehmen übrig.`,
   noOdds: "Hier sind keine Würfel im Spiel.",
 
   game: "Spiel",
@@ -63,7 +63,7 @@ export const analysis: typeof en = {
   phases: {
     choose: "Goldwürfel oder nicht",
     air: "Würfel in der Luft",
-    rolled: "gewürfelt: Was rauslegen?",
+    rolled: "gewürfelt: Was nehmen?",
     hand: "weiterwürfeln oder aufhören?",
     rob: "zwei Einsen: Wen berauben?",
     raven: "Rabe: Wen berauben?",
@@ -80,7 +80,7 @@ export const analysis: typeof en = {
   tile: (tile) => `Portion ${tile}`,
   course: { sushi: (value) => `Sushi ${value}`, bone: (value) => `Gräte −${value}` },
   nothing: "nichts",
-  aside: "Rausgelegt",
+  aside: "Beiseitegelegt",
   locked: "Festgelegt",
   rolled: "Gewürfelt",
   rollNumber: "Nummer des Wurfs",
@@ -90,5 +90,5 @@ export const analysis: typeof en = {
   onTile: (tile) => `auf Portion ${tile}`,
   withPlayer: (name) => `bei ${name}`,
   out: "aus dem Spiel",
-  bratworms: (name) => `Bratwürmer von ${name}`,
+  bratworms: (name) => `Bonus-Bratwürmer von ${name}`,
 };

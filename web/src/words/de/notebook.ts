@@ -47,7 +47,7 @@ export const notebook: typeof enLater.notebook = {
   time: "Im Lauf der Zeit",
   latest: (from, to) => (from === to ? `Spiel ${from}` : `Spiele ${from} bis ${to}`),
   kind: "Nach Art der Entscheidung",
-  kinds: { keep: "Welche Würfel behalten", stop: "Aufhören oder weiter", specialist: "Spezialisten", rob: "Wen bestehlen" },
+  kinds: { keep: "Welche Würfel nehmen", stop: "Aufhören oder weiter", specialist: "Spezialisten", rob: "Wen berauben" },
   ruleSet: "Nach Spiel",
   decisions: (count) => (count === 1 ? "1 Entscheidung" : `${count} Entscheidungen`),
   percent,

@@ -18,7 +18,7 @@ export const home: typeof en.home = {
   lead: "Würmer, Würfel und ein bisschen Mut. Ohne Konto, ohne Werbung.",
   playNow: "Gleich spielen",
   against: "Gegen",
-  opponents: (count) => (count === 1 ? "1 Computergegner" : `${count} Computergegner`),
+  opponents: (count) => (count === 1 ? "1 Computerspieler" : `${count} Computerspieler`),
   level: "Spielstärke",
   play: (game) => `${game} spielen`,
   friends: "Mit Freunden spielen",

@@ -20,7 +20,7 @@ export const lobby: typeof en.lobby = {
   copied: "Kopiert",
   share: "Teilen …",
   qr: "QR-Code des Links",
-  promise: "Das Versprechen für die Würfel dieses Tischs. Alle hier sollten dasselbe sehen.",
+  promise: "Das Versprechen für die Würfel dieses Tisches. Alle hier sollten dasselbe sehen.",
   starts: "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
   coach:
     "An diesem Tisch hilft der Coach allen: Vor jeder Entscheidung sagt er, was sie riskiert und bringt. Wer sich setzt, ist einverstanden.",

@@ -3,7 +3,7 @@ import { de } from "./elision";
 
 export const first: typeof english = {
   title: "Première partie avec le coach",
-  idea: "Une vraie partie contre un joueur ordinateur facile. Le coach explique chaque règle dès qu’elle compte, et tu peux le congédier à tout moment.",
+  idea: "Une vraie partie contre un joueur virtuel facile. Le coach explique chaque règle dès qu’elle compte, et tu peux le congédier à tout moment.",
   start: "Commencer la première partie",
   next: "Continuer",
   leave: "Plus d’explications",
@@ -12,9 +12,9 @@ export const first: typeof english = {
     grill_aim:
       "Sur le gril, il y a des tuiles avec un à quatre vers. Qui a le plus de vers à la fin gagne. Les tuiles se gagnent aux dés.",
     deluxe_aim:
-      "Sur le gril, il y a des tuiles avec un à quatre vers, et des figurines sur certaines. Qui a le plus de vers à la fin gagne\u202f; une figurine vient avec sa tuile.",
+      "Sur le gril, il y a des tuiles avec un à quatre vers, et des spécialistes sur certaines. Qui a le plus de vers à la fin gagne\u202f; un spécialiste vient avec sa tuile.",
     grill_roll: "À toi\u202f: lance les huit dés.",
-    golden: "Le dé doré est à toi\u202f: si tu veux, lance-le comme neuvième dé. Il montre un 1 ou un ver.",
+    golden: "Le dé d’or est à toi\u202f: si tu veux, lance-le comme neuvième dé. Il montre un 1 ou un ver.",
     keep: "Choisis un symbole\u202f: tu mets de côté tous les dés qui le montrent et tu relances les autres. Un ver compte 5, et sans ver tu n’as pas de tuile.",
     keep_again: "Choisis encore. Un symbole que tu as déjà ne peut pas être choisi une deuxième fois (✕).",
     double_one:
@@ -31,9 +31,9 @@ export const first: typeof english = {
     steal_or_lower: (n, name) =>
       `Tu as exactement la ${n} que ${name} a sur sa pile\u202f: tu peux la voler, ou prendre la tuile juste en dessous sur le gril.`,
     hen: (_, name) => `Chez ${name}, la poule garde la tuile. Si tu t’arrêtes, tu prends la poule et la tuile reste.`,
-    canned_worm: (n) => `Total ${n} sans ver. Ouvre la conserve en t’arrêtant\u202f: elle compte comme un ver et ajoute 5.`,
+    canned_worm: (n) => `Total ${n} sans ver. Compte le ver en boîte en t’arrêtant\u202f: il vaut un ver et ajoute 5.`,
     rob: "La réserve de vers grillés est vide\u202f: choisis à qui tu en prends un.",
-    back: "Personne ne garde deux figurines. Choisis celle qui retourne sur le gril.",
+    back: "Personne ne garde deux spécialistes. Choisis celui qui retourne sur le gril.",
     took: (n) =>
       `La ${n} est à toi, en haut de ta pile. Attention\u202f: qui fait exactement ${n} peut te la voler. Ce qui est dessous ne risque rien.`,
     rival_took: (n, name) => `${name} a maintenant la ${n}. Fais exactement ${n} avec un ver, et tu la voles.`,
@@ -45,7 +45,7 @@ export const first: typeof english = {
       "Le tour est raté\u202f: rien à choisir, pas de ver ou pas de tuile à prendre. Tu n’as pas de tuile à rendre, donc rien n’est perdu.",
     turned: (n) =>
       `Après un tour raté, la plus haute tuile est retournée\u202f: la ${n} est hors jeu pour de bon. C’est ainsi que la partie arrive à sa fin.`,
-    specialist: (_, name) => `Une figurine t’a rejoint. ${name}`,
+    specialist: (_, name) => `Un spécialiste est venu chez toi. ${name}`,
     raven: "Le corbeau te donne un ver grillé et s’envole vers une autre tuile.",
     bratworm: "Un ver grillé est à toi\u202f: un ver à la fin, quoi que donne ce tour.",
     end_near: (n) =>
@@ -59,7 +59,7 @@ export const first: typeof english = {
       "Compte tes symboles\u202f: deux sushis te donnent droit au deuxième sushi de la rangée, deux arêtes à la deuxième arête. Prends ce qui brille, ou bloque au moins un dé et relance les autres.",
     wok_lock:
       "Les dés bloqués ne bougent plus. Prends ce qui brille, ou bloques-en d’autres et lance une troisième et dernière fois.",
-    wok_last: "Le dernier lancer\u202f: choisis ce que tu prends. S’il n’y avait rien, tu devrais prendre la plus petite arête.",
+    wok_last: "Le dernier lancer\u202f: choisis ce que tu prends. S’il n’y avait rien, tu devrais prendre la pire arête.",
     wok_steal_top: "Trois baguettes d’une couleur volent le dessus d’une pile\u202f: les bleues un sushi, les rouges une arête.",
     wok_steal_any: "Quatre baguettes d’une couleur atteignent toute la pile\u202f: choisis ce que tu voles.",
     ate_sushi: (n) =>
@@ -68,7 +68,7 @@ export const first: typeof english = {
     wok_forced: {
       sushi: (n) => `Rien à choisir au dernier lancer\u202f: tu as dû prendre le plus petit sushi, +${n}.`,
       bone: (n) =>
-        `Rien à choisir au dernier lancer\u202f: tu as dû prendre la plus petite arête, −${n}. Au moins, un sushi de plus compte.`,
+        `Rien à choisir au dernier lancer\u202f: tu as dû prendre la pire arête, −${n}. Au moins, un sushi de plus compte.`,
     },
     snatched: {
       sushi: (n, name) => `Le sushi +${n} que ${name} avait est maintenant à toi.`,

@@ -51,7 +51,7 @@ export const learn: typeof english = {
       },
       {
         title: "Spécialistes",
-        text: "Tu reçois une figurine avec la tuile où elle se trouve, ou avec une tuile que tu voles à son propriétaire\u202f; elle est à toi dès que ton tour est fini\u202f: la poule garde donc ta tuile tout de suite. Personne n’en garde deux\u202f: l’une revient sur la plus basse tuile libre. Quand un tour est raté, la tienne repart.",
+        text: "Tu reçois un spécialiste avec la tuile où il se trouve, ou avec une tuile que tu voles à son propriétaire\u202f; il est à toi dès que ton tour est fini\u202f: la poule garde donc ta tuile tout de suite. Personne n’en garde deux\u202f: l’un repart sur la plus basse tuile libre. Quand un tour est raté, le tien repart.",
       },
       fail,
       { ...end, text: `${end.text} Chaque ver grillé compte un ver, la pomme trois.` },
@@ -75,7 +75,7 @@ export const learn: typeof english = {
       },
       {
         title: "Le dernier lancer",
-        text: "Tu dois prendre quelque chose. Si tu n’as droit à rien, tu prends la plus petite arête de la rangée.",
+        text: "Tu dois prendre quelque chose. Si tu n’as droit à rien, tu prends la pire arête de la rangée.",
       },
       {
         title: "La fin",

@@ -14,7 +14,7 @@ export const meet: typeof en.meet = {
   watcherNext: "S’ils rejouent, tu pourras prendre une place libre.",
   leaveTitle: "Quitter la table\u202f?",
   leaveIdea: (names) =>
-    `Tu es au milieu d’une partie avec ${names}. Ta place t’est gardée, et tu retrouves la table sur la page d’accueil. Si tu ne reviens pas, un ordinateur joue pour toi.`,
+    `Tu es au milieu d’une partie avec ${names}. Ta place t’est gardée, et tu retrouves la table sur la page d’accueil. Si tu ne reviens pas, un joueur virtuel joue pour toi.`,
   stay: "Rester ici",
   leave: "Quitter",
   hereOnly: "Pour l’instant, seul cet ordinateur atteint la table\u202f: un lien ne mènerait les autres nulle part.",

@@ -11,9 +11,9 @@ export const trainer: typeof enLater.trainer = {
   anyTheme: "Tous les thèmes",
   themes: {
     stop: "S’arrêter ou relancer",
-    keep: "Quels dés garder",
+    keep: "Quels dés mettre de côté",
     lock: "Quels dés bloquer",
-    rob: "Qui voler",
+    rob: "À qui prendre",
     specialist: "Spécialistes",
     last_tiles: "Les dernières tuiles",
   },

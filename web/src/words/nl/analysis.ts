@@ -1,6 +1,6 @@
 import type { analysis as en } from "../en/analysis";
 
-const games = (n: number) => (n === 1 ? "1 partij" : `${n} partijen`);
+const games = (n: number) => (n === 1 ? "1 spel" : `${n} spellen`);
 
 export const analysis: typeof en = {
   title: "Analysebord",
@@ -41,7 +41,7 @@ export const analysis: typeof en = {
   playGames: (n) => `${games(n)} spelen`,
   played: (n) => `${games(n)} uitgespeeld`,
   stop: "Stoppen",
-  progress: "Gespeelde partijen",
+  progress: "Gespeelde spellen",
   estimate: "Schatting",
   playedOut: "Uitgespeeld",
 
@@ -52,7 +52,7 @@ export const analysis: typeof en = {
   exactly: "precies",
   total: "Totaal",
   dice: "Dobbelstenen",
-  bustNext: (percent) => `De volgende worp laat met een kans van ${percent} niets over om apart te leggen.`,
+  bustNext: (percent) => `De volgende worp laat met een kans van ${percent} niets over om opzij te leggen.`,
   noOdds: "Hier zijn geen dobbelstenen in het spel.",
 
   game: "Spel",
@@ -63,14 +63,14 @@ export const analysis: typeof en = {
   phases: {
     choose: "gouden dobbelsteen of niet",
     air: "dobbelstenen in de lucht",
-    rolled: "gegooid: wat apart leggen?",
-    hand: "verder gooien of stoppen?",
-    rob: "twee enen: wie beroven?",
-    raven: "raaf: wie beroven?",
+    rolled: "gegooid: wat opzij leggen?",
+    hand: "doorgooien of stoppen?",
+    rob: "twee enen: van wie pakken?",
+    raven: "raaf: van wie pakken?",
     back: "welke specialist gaat terug?",
     over: "spel afgelopen",
   },
-  rolledWok: "gegooid: vastleggen of nemen?",
+  rolledWok: "gegooid: vastleggen of pakken?",
   tilesGo: "Kies een plaats en dan wat daarheen gaat",
   grill: "Grill",
   down: "Omgedraaid",
@@ -80,7 +80,7 @@ export const analysis: typeof en = {
   tile: (tile) => `Tegel ${tile}`,
   course: { sushi: (value) => `Sushi ${value}`, bone: (value) => `Graat −${value}` },
   nothing: "niets",
-  aside: "Apart gelegd",
+  aside: "Opzij gelegd",
   locked: "Vastgelegd",
   rolled: "Gegooid",
   rollNumber: "Nummer van de worp",

@@ -14,11 +14,11 @@ export const fair: typeof en = {
     idea: {
       fair:
         "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
-        "wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
+        "wie gooide. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
         "worp van een mens uitkiezen of vooraf kennen.",
       open:
         "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
-        "uit de eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
+        "uit de eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
         "trekt elke worp opnieuw.",
       unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag wie deze server draait hoe dat komt.",
     },
@@ -30,12 +30,12 @@ export const fair: typeof en = {
     idea: {
       fair:
         "Deze browser heeft voor de eerste worp een geheim vastgelegd, en elke worp toonde een volgende schakel uit de " +
-        "eigen ketting van wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
-        "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer geworpen. Geheim en kettingen staan op dit " +
-        "apparaat; wie het heeft, moet je vertrouwen dat die niet gaat kijken.",
+        "eigen ketting van wie gooide. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
+        "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer gegooid. Geheim en kettingen staan op dit " +
+        "apparaat; je moet erop vertrouwen dat wie het heeft, er niet in gaat kijken.",
       open:
         "Voor de eerste worp heeft deze browser een geheim vastgelegd. Elke worp toont een volgende schakel uit de " +
-        "eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
+        "eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
         "pagina elke worp opnieuw.",
       unfair:
         "Niet alles is zoals het voor het spel is vastgelegd: wat deze browser van de tafel bewaart, is later veranderd of beschadigd.",
@@ -55,7 +55,7 @@ export const fair: typeof en = {
   entries: { right: "Aan deze tafel is achteraf niets veranderd.", wrong: "Aan deze tafel is achteraf iets veranderd." },
   links: {
     right: "Ieders dobbelstenen vielen door een eigen schakel.",
-    wrong: "Er vielen dobbelstenen zonder een schakel van wie moest werpen.",
+    wrong: "Er vielen dobbelstenen zonder een schakel van wie moest gooien.",
   },
   start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
   rolls: {

@@ -10,7 +10,7 @@ const fail = {
 };
 const end = {
   title: "Het einde",
-  text: "Ligt er geen open tegel meer op de grill, dan winnen de meeste wormen. Bij gelijkspel beslist de hoogste tegel.",
+  text: "Ligt er geen open tegel meer op de grill, dan winnen de meeste wormen. Bij gelijke stand beslist de hoogste tegel.",
 };
 const goal = {
   title: "Het doel",
@@ -50,7 +50,7 @@ export const learn: typeof english = {
       },
       {
         title: "Specialisten",
-        text: "Je krijgt een figuur met de tegel waarop hij staat, of met een tegel die je van zijn eigenaar steelt; hij is van jou zodra je beurt voorbij is: de kloek bewaakt je tegel dus meteen. Niemand houdt er twee: één gaat terug naar de laagste vrije tegel. Mislukt een beurt, dan gaat die van jou terug.",
+        text: "Je krijgt een specialist met de tegel waarop hij staat, of met een tegel die je van zijn eigenaar steelt; hij is van jou zodra je beurt voorbij is: de kloek bewaakt je tegel dus meteen. Niemand houdt er twee: één gaat terug naar de laagste vrije tegel. Mislukt een beurt, dan gaat die van jou terug.",
       },
       fail,
       { ...end, text: `${end.text} Elke braadworm telt voor één worm, de appel voor drie.` },
@@ -72,7 +72,7 @@ export const learn: typeof english = {
         title: "Stokjes",
         text: "Met drie blauwe steel je bij iemand de bovenste sushi, met vier of vijf een sushi naar keuze uit een stapel. Met rode gaat het om de graten.",
       },
-      { title: "De laatste worp", text: "Je moet iets pakken. Is er niets te kiezen, dan pak je de laagste graat van de rij." },
+      { title: "De laatste worp", text: "Je moet iets pakken. Is er niets te kiezen, dan pak je de ergste graat van de rij." },
       {
         title: "Het einde",
         text: "Zijn beide rijen leeg, dan wint het hoogste totaal. Voorbeeld: sushi’s 5, 1, 2, 3 van onderaf met graten −2 en −1 geven 5 + 1 − 3 = 3.",

@@ -5,7 +5,7 @@ const percent = (share: number): string => `${format.format(100 * share)}\u00a0%
 
 export const here: typeof enLater.here = {
   title: "Op dit apparaat spelen",
-  lead: "Geef het door of speel tegen computers. Het spel staat in deze browser en heeft geen server nodig.",
+  lead: "Geef het door of speel tegen computerspelers. Het spel staat in deze browser en heeft geen server nodig.",
   person: "een mens",
   name: (number) => `Naam op plaats ${number}`,
   who: (number) => `Wie op plaats ${number} zit`,
@@ -46,7 +46,7 @@ export const notebook: typeof enLater.notebook = {
   time: "In de loop van de tijd",
   latest: (from, to) => (from === to ? `spel ${from}` : `spel ${from} tot ${to}`),
   kind: "Per soort beslissing",
-  kinds: { keep: "Welke stenen houden", stop: "Stoppen of doorgaan", specialist: "Specialisten", rob: "Van wie stelen" },
+  kinds: { keep: "Wat opzij leggen", stop: "Stoppen of doorgooien", specialist: "Specialisten", rob: "Van wie pakken" },
   ruleSet: "Per spel",
   decisions: (count) => (count === 1 ? "1 beslissing" : `${count} beslissingen`),
   percent,

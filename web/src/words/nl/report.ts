@@ -4,8 +4,8 @@ import { decimal } from "../numbers";
 const format = decimal(",");
 
 export const report: typeof en = {
-  save: "Opslaan als bestand",
-  unfinished: "Dit spel is niet afgelopen: de uitslag is wat de computer van de laatste stand denkt.",
+  save: "Als bestand bewaren",
+  unfinished: "Dit spel is niet afgelopen: de uitslag is wat de computer van de laatste stelling denkt.",
   accounts: "De volledige rekening",
   accountsMeaning:
     "In procenten van de winst. Begin, geluk, kunde en herschatting vormen samen de uitslag; zonder geluk is de uitslag min het " +

@@ -34,7 +34,7 @@ export const table: typeof en.table = {
   connecting: "Verbinden …",
   reconnecting: "Verbinding verbroken. Nieuwe poging …",
   reconnectingLong: "Nog steeds geen verbinding. Je plaats blijft van jou; misschien valt een computerspeler voor je in.",
-  device: "Verder spelen op een ander toestel",
+  device: "Verder spelen op een ander apparaat",
   deviceIdea: "Open daar deze link. Geef hem niet door: wie hem heeft, speelt voor jou.",
   leave: "Spel verlaten",
   leaveIdea: "Een computerspeler gaat voor je verder. Tot het eind van het spel kun je terugkomen.",
