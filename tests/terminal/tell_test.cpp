@@ -126,7 +126,7 @@ TEST(Tell, AWokTurn) {
   const std::string_view wok = "wok 4352116 2311 653:2/24:1314212 B ";
   expect_told(std::string(wok) + "ss|ffr#2 14", "/take:s",
               "Bruno takes sushi +3, no. 2 of the row.\n",
-              "Bruno nimmt Sushi +3, Nr. 2 der Reihe.\n");
+              "Bruno nimmt das Sushi +3, Nr. 2 der Reihe.\n");
   expect_told(std::string(wok) + "ss|ffr#2 14", "/lock:fr",
               "Bruno locks [fishbone] [red].\n",
               "Bruno legt [Gräte] [Rot] fest.\n");
@@ -137,7 +137,7 @@ TEST(Tell, AWokTurn) {
               "Bruno rolls [blue] [red].\n"
               "Bruno finds nothing on offer and takes the worst bone, -3.\n",
               "Bruno würfelt [Blau] [Rot].\n"
-              "Bruno bekommt nichts angeboten und nimmt die schlimmste Gräte, "
+              "Bruno findet kein Angebot und nimmt die schlimmste Gräte, "
               "-3.\n");
 }
 

@@ -64,7 +64,7 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
        "stop",
        {"stop with 23: fails, no worm yet: your 26 goes back and the 36 is "
         "turned over",
-        "aufhören mit 23: Fehlwurf, noch kein Wurm: deine 26 geht zurück und "
+        "aufhören mit 23: scheitert, noch kein Wurm: deine 26 geht zurück und "
         "die 36 wird umgedreht",
         "stoppen met 23: mislukt, nog geen worm: je 26 gaat terug en de 36 "
         "wordt omgedraaid",
@@ -86,8 +86,9 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
         "dann stellst du den Apfel oder das Wiesel zurück",
         "stoppen met 29: de 29 van Bruno stelen (3 wormen); je krijgt er de "
         "appel bij; daarna zet je de appel of de wezel terug",
-        "s'arrêter à 29\u00A0: voler la 29 à Bruno (3 vers)\u00A0; avec la "
-        "pomme en plus\u00A0; ensuite, tu remets la pomme ou la belette"}},
+        "s’arrêter à 29\u00A0: voler la 29 à Bruno (3 vers)\u00A0; avec la "
+        "pomme en plus\u00A0; ensuite, tu remets la pomme ou la belette sur le "
+        "gril"}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3555w|.3 1",
        "stop",
        {"stop with 23: take 23 from the grill (1 worm); the raven brings a "
@@ -154,7 +155,8 @@ TEST(Choices, ThatOnlyLoseAreAskedBack) {
       "The turn fails: your 26 goes back and the 36 is turned over. Really?",
       "Damit scheitert der Zug: deine 26 geht zurück und die 36 wird "
       "umgedreht. Wirklich?",
-      "De beurt mislukt: je 26 gaat terug en de 36 wordt omgedraaid. Echt?",
+      "De beurt mislukt: je 26 gaat terug en de 36 wordt omgedraaid. Zeker "
+      "weten?",
       "Le tour sera raté\u00A0: ta 26 retourne sur le gril et la 36 est "
       "retournée. Vraiment\u00A0?"};
   for (std::size_t i = 0; i < all_languages.size(); ++i) {

@@ -26,12 +26,12 @@ TEST(Fill, TheOtherOneHasPairsToo) {
 }
 
 TEST(Fill, AnEIsLeftOutBeforeAVowel) {
-  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Anna"}}), "le tour d'Anna");
-  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Émile"}}), "le tour d'Émile");
+  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Anna"}}), "le tour d’Anna");
+  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Émile"}}), "le tour d’Émile");
   EXPECT_EQ(filled("le tour {d'who}", {.who = {"Bruno"}}), "le tour de Bruno");
-  EXPECT_EQ(filled("{qu'what}", {.what = "il"}), "qu'il");
-  EXPECT_EQ(filled("{d'who}", {.who = {"HÉLÈNE"}}), "d'HÉLÈNE");
-  EXPECT_EQ(filled("{d'who}", {.who = {"Henri"}}), "d'Henri");
+  EXPECT_EQ(filled("{qu'what}", {.what = "il"}), "qu’il");
+  EXPECT_EQ(filled("{d'who}", {.who = {"HÉLÈNE"}}), "d’HÉLÈNE");
+  EXPECT_EQ(filled("{d'who}", {.who = {"Henri"}}), "d’Henri");
   EXPECT_EQ(filled("{d'who}", {.who = {"Hibou"}}), "de Hibou");
   EXPECT_EQ(filled("{d'who}", {.who = {"Y"}}), "de Y");
 }

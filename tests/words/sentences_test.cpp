@@ -74,7 +74,7 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
         "Anna gooit twee vijven, twee wormen. Anna gooit mis en legt de 25 "
         "terug; de 36 wordt omgedraaid.",
         "Anna obtient deux 5, deux vers. Anna rate son lancer et remet la "
-        "25\u00A0; la 36 est retournée."}},
+        "25 sur le gril\u00A0; la 36 est retournée."}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3wwww|.3 1",
        "/stop",
        {"Anna takes 23 from the grill (1 worm). Anna gets a Bratworm. The "
@@ -82,7 +82,7 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
         "Anna nimmt die 23 vom Grill (1 Wurm). Anna bekommt einen "
         "Bonus-Bratwurm. Der Rabe zieht weiter auf die 13.",
         "Anna pakt de 23 van de grill (1 worm). Anna krijgt een braadworm. De "
-        "raaf gaat verder naar de 13.",
+        "raaf vliegt door naar de 13.",
         "Anna prend la 23 sur le gril (1 ver). Anna reçoit un ver grillé. Le "
         "corbeau s’envole vers la 13."}},
       {"deluxe 11,13,22-36 -/21 c11,hB,r23,w25,g27,a29 0/0 A 1wwww|.3 5",

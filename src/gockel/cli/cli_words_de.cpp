@@ -86,7 +86,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::cannot_lock, "{what} lässt sich nicht sperren: {more}"},
     {CliText::database_foreign, "{what} ist keine Datenbank von Gockel"},
     {CliText::database_in_use,
-     "ein anderer Server arbeitet schon mit {what}: mehrere brauchen ein "
+     "ein anderer Server arbeitet schon mit {what}: mehrere Server brauchen "
      "PostgreSQL"},
     {CliText::database_unreachable,
      "die Datenbank lässt sich nicht öffnen: niemand antwortet, oder Adresse, "
@@ -98,7 +98,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::damaged_secret,
      "das Geheimnis des Servers in der Datenbank ist beschädigt"},
     {CliText::no_index, "im Ordner {what} fehlt die index.html"},
-    {CliText::cannot_listen, "unter {what} lässt sich nichts anbieten: {more}"},
+    {CliText::cannot_listen, "an {what} lässt sich nicht lauschen: {more}"},
     {CliText::too_few_descriptors,
      "{n?1:1 Verbindung braucht|{n} Verbindungen brauchen} {least} offene "
      "Dateien, und das System erlaubt {limit}: diese Grenze anheben (ulimit "
@@ -108,7 +108,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},
-    {CliText::forfeits, "{what} verliert als {more} kampflos bei {list}"},
+    {CliText::forfeits, "{what} verliert kampflos als {more} bei {list}"},
     {CliText::forfeits_counted,
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
     {CliText::interrupted, "nach {n} {n?1:Spiel|Spielen} unterbrochen"},
@@ -134,7 +134,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::job_file_of_another,
      "{what} gehört zu einem anderen Auftrag: {more}"},
     {CliText::checkpoint_found,
-     "es geht hinter Schicht {n} von {limit} weiter, aus {what}"},
+     "hinter Schicht {n} von {limit} geht es weiter, aus {what}"},
     {CliText::merge_differs,
      "{what} und {more} sind Teile verschiedener Aufträge: {list}"},
     {CliText::merge_other_kind,
@@ -166,14 +166,14 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
 constexpr Texts<ForfeitKind> german_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::resigned, "es gibt auf"},
     {ForfeitKind::not_started, "es ließ sich nicht starten: {what}"},
-    {ForfeitKind::no_answer, "es hat in {what} s nicht geantwortet"},
+    {ForfeitKind::no_answer, "es hat innerhalb von {what} s nicht geantwortet"},
     {ForfeitKind::line_too_long,
-     "es hat mehr als {n} Bytes ohne Zeilenende geschrieben"},
+     "es hat mehr als {n} Byte ohne Zeilenende geschrieben"},
     {ForfeitKind::half_line, "seine Antwort \"{what}\" hat kein Zeilenende"},
     {ForfeitKind::closed, "es hat seine Eingabe oder Ausgabe geschlossen"},
     {ForfeitKind::killed, "es wurde durch das Signal {n} beendet ({what})"},
     {ForfeitKind::no_command,
-     "es endete mit Code 127: Die Shell fand keinen solchen Befehl"},
+     "es endete mit Code 127: die Shell fand keinen solchen Befehl"},
     {ForfeitKind::ended, "es endete mit Code {n}"},
     {ForfeitKind::bad_json,
      "seine Antwort \"{what}\" ist nicht zu lesen ({more})"},

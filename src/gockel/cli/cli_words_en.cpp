@@ -77,7 +77,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::cannot_lock, "cannot lock {what}: {more}"},
     {CliText::database_foreign, "{what} is no database of Gockel"},
     {CliText::database_in_use,
-     "another server is at work on {what}: several need a PostgreSQL"},
+     "another server is at work on {what}: several servers need PostgreSQL"},
     {CliText::database_unreachable,
      "cannot open the database: nobody is there, or address, user, password or "
      "name do not fit"},
@@ -157,7 +157,7 @@ constexpr Texts<ForfeitKind> english_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::ended, "it ended with exit code {n}"},
     {ForfeitKind::bad_json, "its answer \"{what}\" cannot be read ({more})"},
     {ForfeitKind::no_object, "its answer \"{what}\" is no JSON object"},
-    {ForfeitKind::wrong_id, "its answer \"{what}\" has not the id {n}"},
+    {ForfeitKind::wrong_id, "its answer \"{what}\" does not have the id {n}"},
     {ForfeitKind::error_answer, "it answered with the error \"{what}\""},
     {ForfeitKind::no_move, "its answer \"{what}\" has no result.move"},
     {ForfeitKind::refused_move, "its move \"{what}\" is refused: {more}"},

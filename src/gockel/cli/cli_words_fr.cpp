@@ -5,7 +5,7 @@ namespace {
 
 constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     // The program.
-    {CliText::about, "Gockel : Pickomino et Sushizock"},
+    {CliText::about, "Gockel : Pickomino et Sushi Bar"},
     // The commands, one line each.
     {CliText::analyse_summary, "Ce que l’ordinateur pense d’une position"},
     {CliText::arena_summary,
@@ -87,8 +87,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::database_foreign,
      "{what} n’est pas une base de données de Gockel"},
     {CliText::database_in_use,
-     "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
-     "PostgreSQL"},
+     "un autre serveur travaille déjà sur {what} : pour plusieurs serveurs, il "
+     "faut PostgreSQL"},
     {CliText::database_unreachable,
      "impossible d’ouvrir la base de données : personne ne répond, ou "
      "l’adresse, l’utilisateur, le mot de passe ou le nom ne conviennent pas"},
@@ -149,9 +149,11 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "processeur à côté"},
     // Backups.
     {CliText::backup_done,
-     "{n} {n?1:table sauvegardée|tables sauvegardées} dans {what}"},
+     "{n} {n?0:table sauvegardée|1:table sauvegardée|tables sauvegardées} dans "
+     "{what}"},
     {CliText::restore_done,
-     "{n} {n?1:table restaurée|tables restaurées} dans {what}"},
+     "{n} {n?0:table restaurée|1:table restaurée|tables restaurées} dans "
+     "{what}"},
     {CliText::backup_not_a_file,
      "backup et restore sont faits pour les fichiers SQLite ; "
      "PostgreSQL a pour cela pg_dump et pg_restore"},

@@ -54,8 +54,8 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_times,
      "Auch die Zeit je Entscheidung, im Mittel und höchstens"},
     {OptionText::arena_loss,
-     "Auch, was eine Entscheidung im Mittel verschenkt, nach der Analyse "
-     "des Programms; dauert ein Mehrfaches"},
+     "Auch, was eine Entscheidung im Mittel verschenkt, nach der Analyse des "
+     "Computers; dauert ein Mehrfaches"},
     {OptionText::arena_adjusted,
      "Auch die Anteile ohne das Würfelglück, wie es eine Auswertung "
      "bestimmt; dauert ein Mehrfaches"},
@@ -226,7 +226,7 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Mehrere Server an einem PostgreSQL verhalten sich wie einer."},
     // solve
     {OptionText::solve_tiles,
-     "Mit diesen Portionen lösen, alle anderen liegen\nverdeckt"},
+     "Mit diesen Portionen lösen, alle anderen sind\numgedreht"},
     {OptionText::solve_file, "Befragen, was mit --out gelöst wurde"},
     {OptionText::solve_out, "Die Werte in eine neue Datei schreiben"},
     {OptionText::solve_checkpoint,

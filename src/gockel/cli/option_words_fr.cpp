@@ -51,12 +51,13 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "S’arrêter dès que la part du premier joueur est à coup sûr au-dessus de "
      "la première valeur ou au-dessous de la seconde"},
-    {OptionText::arena_crosstable, "Aussi qui a fait quoi contre qui"},
+    {OptionText::arena_crosstable,
+     "Aussi ce que chacun a fait contre chacun des autres"},
     {OptionText::arena_times,
      "Aussi le temps d’une décision, en moyenne et au plus"},
     {OptionText::arena_loss,
-     "Aussi ce qu’une décision donne en moyenne, selon l’analyse du "
-     "programme ; prend plusieurs fois plus de temps"},
+     "Aussi ce qu’une décision coûte en moyenne, selon l’analyse de "
+     "l’ordinateur ; prend plusieurs fois plus de temps"},
     {OptionText::arena_adjusted,
      "Aussi les parts sans la chance des dés, telle qu’un bilan la mesure ; "
      "prend plusieurs fois plus de temps"},
@@ -74,7 +75,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::level_beginner,
      "pense un lancer à l’avance et se contente de n’importe quelle tuile"},
     {OptionText::level_casual,
-     "pense un lancer à l’avance et veut des vers pour soi"},
+     "pense un lancer à l’avance et veut des vers pour lui"},
     {OptionText::level_club,
      "pense un lancer à l’avance et songe à ce qui se perd et se vole"},
     {OptionText::level_expert,

@@ -28,7 +28,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::rules, "Spelregels met opties"},
     {OptionText::position, "Beginstelling; anders een nieuw spel"},
     // analyse
-    {OptionText::analyse_position, "De stand in notatie"},
+    {OptionText::analyse_position, "De stelling in notatie"},
     {OptionText::analyse_lang, "en, de, nl of fr"},
     {OptionText::analyse_note,
      "Winstkansen in procenten, per plaats; zetten zoals docs/notation.md ze "
@@ -51,7 +51,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Stoppen zodra het aandeel van de eerste speler zeker boven de eerste of "
      "onder de tweede waarde ligt"},
-    {OptionText::arena_crosstable, "Ook wie het tegen wie hoe deed"},
+    {OptionText::arena_crosstable,
+     "Ook hoe ieder het tegen elk van de anderen deed"},
     {OptionText::arena_times,
      "Ook de tijd per beslissing, gemiddeld en hoogstens"},
     {OptionText::arena_loss,
@@ -90,8 +91,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     // backup and restore
     {OptionText::backup_file, "Het bestand dat wordt geschreven"},
     {OptionText::backup_data,
-     "SQLite-bestand van de server; zonder opgave dat van gockel serve"},
-    {OptionText::backup_force, "Een bestand dat er al is vervangen"},
+     "SQLite-bestand van de server; anders dat van gockel serve"},
+    {OptionText::backup_force, "Een bestaand bestand vervangen"},
     {OptionText::backup_note,
      "De server mag draaien en bewaart intussen gewoon verder."},
     {OptionText::restore_file,
@@ -115,8 +116,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::merge_format,
      "table voor een tabel, json of csv; anders zoals bij de delen gevraagd"},
     {OptionText::merge_note,
-     "Het drukt af wat de opdracht zonder --slice afdrukt. De delen mogen\n"
-     "overal, altijd en op elk aantal threads lopen: zie docs/cluster.md."},
+     "Het toont wat de opdracht zonder --slice toont. De delen mogen "
+     "overal,\naltijd en op elk aantal threads lopen: zie docs/cluster.md."},
     // odds
     {OptionText::odds_position,
      "Een stelling midden in een beurt; anders de eerste worp"},
@@ -134,8 +135,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::play_start, "Wie begint: een plaats vanaf A, of een naam"},
     {OptionText::play_dice, "manual: intypen wat je eigen dobbelstenen tonen"},
     {OptionText::play_sushi_row,
-     "Wok: de sushi van links af, 12 cijfers; anders\ngeschud"},
-    {OptionText::play_bone_row, "Wok: de graten van links af, 12 cijfers"},
+     "Wok: de sushi vanaf links, 12 cijfers; anders\ngeschud"},
+    {OptionText::play_bone_row, "Wok: de graten vanaf links, 12 cijfers"},
     {OptionText::play_seed,
      "Dezelfde startwaarde en zetten geven hetzelfde\nspel"},
     {OptionText::play_tutor,
@@ -147,10 +148,11 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "Waar het spel wordt geschreven, een nieuw bestand;\nanders genoemd naar "
      "de tijd, in\n~/.local/state/gockel"},
     {OptionText::play_resume,
-     "Met dit verslag verder spelen; anders met het\nonvoltooide spel dat het "
+     "Met dit verslag verder spelen; anders met het\nonafgemaakte spel dat het "
      "laatst gespeeld is"},
     {OptionText::play_lang, "Taal; anders die van de omgeving"},
-    {OptionText::play_colour, "auto: op terminals, tenzij NO_COLOR gezet is"},
+    {OptionText::play_colour,
+     "auto: op terminals, tenzij NO_COLOR is ingesteld"},
     {OptionText::play_pace,
      "Pauze na wat een computerspeler doet, in ms;\nanders 700 op een "
      "terminal, 0 elders"},
@@ -203,23 +205,23 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::serve_keep_days,
      "Tafels waar zoveel dagen niemand aan kwam, worden gewist; 0: nooit"},
     {OptionText::serve_keep_over_days,
-     "Hetzelfde voor tafels waar het spel voorbij is"},
+     "Hetzelfde voor tafels waar het spel afgelopen is"},
     {OptionText::serve_keep_waiting_hours,
      "Uren voor tafels waar het spel niet begonnen is; 0: nooit wissen"},
     {OptionText::serve_store_timeout,
      "Milliseconden tot een database die niet antwoordt als storing telt"},
     {OptionText::serve_rate,
-     "Verzoeken per seconde van één adres; 0: zoveel als het wil"},
+     "Verzoeken per seconde van één adres; 0: onbeperkt"},
     {OptionText::serve_sockets, "Hoogstens zoveel sockets in totaal"},
     {OptionText::serve_sockets_each, "Hoogstens zoveel sockets van één adres"},
     {OptionText::serve_tables_each,
-     "Hoogstens zoveel tafels van één adres waar het spel niet voorbij is; 0: "
-     "zoveel als het wil"},
+     "Hoogstens zoveel tafels van één adres waar het spel niet afgelopen is; "
+     "0: onbeperkt"},
     {OptionText::serve_note,
-     "Meer servers op één PostgreSQL gedragen zich als één."},
+     "Meerdere servers op één PostgreSQL gedragen zich als één."},
     // solve
     {OptionText::solve_tiles,
-     "Met deze tegels oplossen, alle andere liggen\nomgekeerd"},
+     "Met deze tegels oplossen, alle andere zijn\nomgedraaid"},
     {OptionText::solve_file, "Raadplegen wat met --out is opgelost"},
     {OptionText::solve_out, "De waarden naar een nieuw bestand schrijven"},
     {OptionText::solve_checkpoint,
@@ -237,17 +239,17 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::train_family, "grill, deluxe of wok"},
     {OptionText::train_seats, "Aantal spelers"},
     {OptionText::train_position,
-     "Alleen leren wat uit deze grillstand kan volgen"},
+     "Alleen leren wat uit deze grillstelling kan volgen"},
     {OptionText::train_hidden, "Neuronen van de eerste laag"},
     {OptionText::train_epochs, "Met elk 256.000 stellingen"},
     {OptionText::train_seed, "Dezelfde startwaarde, dezelfde waarden"},
     {OptionText::train_out, "Het bestand dat wordt geschreven"},
     {OptionText::train_note,
-     "Een onderbroken training gaat verder waar ze was als dezelfde opdracht "
+     "Een onderbroken training gaat verder waar hij was als dezelfde opdracht "
      "nog eens\nwordt gegeven."},
     // verify
     {OptionText::verify_record,
-     "De regels of het verslag, gedownload van de tafel; - leest de "
+     "De vermeldingen of het verslag, gedownload van de tafel; - leest de "
      "standaardinvoer"},
     {OptionText::verify_database,
      "Alle tafels van een SQLite-bestand of van postgresql://..."},

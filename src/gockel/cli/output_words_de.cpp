@@ -6,7 +6,7 @@ namespace {
 constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     // What a progress bar is about, and the time it still takes.
     {OutputText::doing_arena, "Arena"},
-    {OutputText::doing_review, "Analyse"},
+    {OutputText::doing_review, "Auswertung"},
     {OutputText::doing_rollout, "Ausspielen"},
     {OutputText::doing_search, "Stellungen suchen"},
     {OutputText::doing_solve, "Lösen"},
@@ -72,7 +72,8 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     // serve
     {OutputText::serve_here, "Gockel ist unter {what} zu erreichen"},
     {OutputText::serve_house, "Für andere im Haus: {what}"},
-    {OutputText::serve_stop, "Strg-C beendet ihn; kein Tisch geht verloren."},
+    {OutputText::serve_stop,
+     "Strg-C beendet den Server; kein Tisch geht verloren."},
     // solve
     {OutputText::positions, "Stellungen"},
     {OutputText::memory, "Speicher"},
@@ -100,7 +101,7 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
      "die, die sich aus dem Startwert und dem Zutun der Spieler ergeben"},
     {OutputText::verified_rolls,
      "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von "
-     "Computerspielern, {list} in Vertretung auf das Wort des Servers"},
+     "Computerspielern, {list} von Vertretungen, auf das Wort des Servers"},
     {OutputText::verified_open,
      "das Spiel ist nicht zu Ende: {n} {n?1:Wurf ist|Würfe sind} erst zu "
      "beurteilen, wenn der Startwert gezeigt ist"},

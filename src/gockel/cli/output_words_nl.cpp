@@ -27,7 +27,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::interval, "95 %-interval"},
     {OutputText::elo, "Elo"},
     {OutputText::score, "Stand"},
-    {OutputText::forfeits, "Opgaves"},
+    {OutputText::forfeits, "Reglementair"},
     {OutputText::arena_total,
      "{n?1:1 spel|{n} spellen} uit {limit?1:1 deling|{limit} delingen}, "
      "gemiddeld {what} beurten, {least} afgebroken"},
@@ -73,7 +73,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::serve_here, "Gockel is te bereiken op {what}"},
     {OutputText::serve_house, "Voor anderen in huis: {what}"},
     {OutputText::serve_stop,
-     "Met Ctrl-C stopt het; er gaat geen tafel verloren."},
+     "Met Ctrl-C stopt de server; er gaat geen tafel verloren."},
     // solve
     {OutputText::positions, "Stellingen"},
     {OutputText::memory, "Geheugen"},

@@ -23,12 +23,12 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::rating_beginner, "wie ein Neuling"},
     {ReviewText::rating_chance, "aufs Geratewohl"},
 
-    {ReviewText::question_keep, "Würfelwahl"},
+    {ReviewText::question_keep, "Würfel nehmen"},
     {ReviewText::question_stop, "Aufhören?"},
     {ReviewText::question_specialist, "Spezialisten"},
-    {ReviewText::question_rob, "Nehmen, Rauben"},
+    {ReviewText::question_rob, "Nehmen, berauben"},
 
-    {ReviewText::title, "Analyse"},
+    {ReviewText::title, "Auswertung"},
     {ReviewText::wins, "gewinnt"},
     {ReviewText::shares_win, "teilt den Sieg"},
     {ReviewText::unfinished,
@@ -57,7 +57,7 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
      "eine Entscheidung im Mittel verschenkt, in Prozent des Sieges; solche "
      "ohne Wahl zählen nicht."},
     {ReviewText::fairness,
-     "Fehlerquoten bevorzugen, wer wie die prüfende Engine denkt; das um das "
+     "Fehlerquoten begünstigen alle, die wie der Computer denken; das um das "
      "Glück bereinigte Ergebnis tut das nicht."},
     {ReviewText::column_player, "Spieler"},
     {ReviewText::column_start, "Start"},

@@ -55,8 +55,8 @@ constexpr Texts<Thing> german_things = catalogue<Thing>({
     {Thing::apple_object, "den Apfel"},
     {Thing::can_about, "Hörst du ohne Wurm auf, zählt er als einer: 5 Punkte."},
     {Thing::hen_about,
-     "Bewacht deine oberste Portion. Diebe und Fehlwürfe kosten dich nur die "
-     "Glucke."},
+     "Bewacht deine oberste Portion. Diebe und gescheiterte Züge kosten dich "
+     "nur die Glucke."},
     {Thing::raven_about,
      "Bringt dem, der seine Portion nimmt, einen Bonus-Bratwurm und fliegt "
      "weiter."},

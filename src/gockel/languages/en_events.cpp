@@ -4,7 +4,7 @@ namespace gockel {
 
 constexpr Texts<MoveText> english_moves = catalogue<MoveText>({
     {MoveText::golden, "use the golden die"},
-    {MoveText::plain, "leave the golden die"},
+    {MoveText::plain, "leave the golden die aside"},
     {MoveText::keep, "keep {what}"},
     {MoveText::weasel, "send the weasel"},
     {MoveText::bust, "let the bust stand"},
@@ -23,7 +23,7 @@ constexpr Texts<EffectText> english_effects = catalogue<EffectText>({
 
     {EffectText::rolled, "{who} [rolls|roll] {what}."},
     {EffectText::golden, "{who} [uses|use] the golden die this turn."},
-    {EffectText::plain, "{who} [leaves|leave] the golden die this turn."},
+    {EffectText::plain, "{who} [leaves|leave] the golden die aside this turn."},
     {EffectText::kept, "{who} [keeps|keep] {what}: total {total}."},
     {EffectText::locked, "{who} [locks|lock] {what}."},
     {EffectText::rerolled,

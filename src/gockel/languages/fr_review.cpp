@@ -13,7 +13,7 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
     {ReviewText::fortune_unlucky, "malchance"},
     {ReviewText::fortune_even, "sans surprise"},
     {ReviewText::fortune_lucky, "chance"},
-    {ReviewText::fortune_very_lucky, "grosse chance"},
+    {ReviewText::fortune_very_lucky, "beaucoup de chance"},
 
     {ReviewText::rating_engine, "comme l’ordinateur"},
     {ReviewText::rating_master, "en maître"},
@@ -58,8 +58,8 @@ constexpr Texts<ReviewText> french_review = catalogue<ReviewText>({
      "décision gaspille en moyenne, en pour cent de la victoire ; les coups "
      "sans choix ne comptent pas."},
     {ReviewText::fairness,
-     "Les taux d’erreur favorisent qui pense comme l’ordinateur ; le résultat "
-     "corrigé de la chance, non."},
+     "Les taux d’erreur avantagent ceux qui pensent comme l’ordinateur ; le "
+     "résultat corrigé de la chance, non."},
     {ReviewText::column_player, "Joueur"},
     {ReviewText::column_start, "Départ"},
     {ReviewText::column_luck, "Chance"},

@@ -56,8 +56,8 @@ constexpr Texts<Thing> french_things = catalogue<Thing>({
     {Thing::can_about,
      "Si tu t’arrêtes sans ver, il compte pour un : 5 points."},
     {Thing::hen_about,
-     "Garde ta tuile du dessus. Les voleurs et la malchance ne te prennent que "
-     "la poule."},
+     "Garde ta tuile du dessus. Les voleurs et les tours ratés ne te prennent "
+     "que la poule."},
     {Thing::raven_about,
      "Donne un ver grillé à qui prend sa tuile, puis s’envole plus loin."},
     {Thing::weasel_about,

@@ -15,12 +15,12 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
     {ReviewText::fortune_lucky, "geluk"},
     {ReviewText::fortune_very_lucky, "veel geluk"},
 
-    {ReviewText::rating_engine, "als de computer"},
+    {ReviewText::rating_engine, "zoals de computer"},
     {ReviewText::rating_master, "meesterlijk"},
     {ReviewText::rating_expert, "heel sterk"},
     {ReviewText::rating_advanced, "sterk"},
     {ReviewText::rating_casual, "behoorlijk"},
-    {ReviewText::rating_beginner, "als een beginner"},
+    {ReviewText::rating_beginner, "zoals een beginner"},
     {ReviewText::rating_chance, "op goed geluk"},
 
     {ReviewText::question_keep, "wat opzij"},
@@ -60,7 +60,7 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
      "Foutpercentages zijn gunstig voor wie denkt zoals de computer; de van "
      "geluk gezuiverde uitslag niet."},
     {ReviewText::column_player, "Speler"},
-    {ReviewText::column_start, "Start"},
+    {ReviewText::column_start, "Begin"},
     {ReviewText::column_luck, "Geluk"},
     {ReviewText::column_skill, "Kunde"},
     {ReviewText::column_reestimate, "Herschat."},

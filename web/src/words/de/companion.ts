@@ -14,10 +14,11 @@ export const companion: typeof enLater.companion = {
   rows: "Die Plättchen im Wok",
   rowsIdea: "Legt beide Reihen so aus, oder tippt eure von links nach rechts ein: die Punkte jedes Plättchens, ohne Vorzeichen.",
   sushiRow: "Sushi-Reihe",
-  boneRow: "Gräten",
+  boneRow: "Gräten-Reihe",
   mix: "Neu mischen",
 
-  roll: (count) => (count === 1 ? "Würfle und tippe an, was fällt" : `Würfle mit ${count} Würfeln und tippe an, was fällt`),
+  roll: (count) =>
+    count === 1 ? "Wirf den Würfel und tippe an, was fällt" : `Würfle mit ${count} Würfeln und tippe an, was fällt`,
   rollKept: "Würfle und tippe nur an, was du nimmst",
   rollLocked: "Würfle und tippe an, was du festlegst, oder alle Würfel, um ein Plättchen zu nehmen",
   keptNone: "Noch kein Würfel.",

@@ -79,7 +79,7 @@ export const settings: typeof en.settings = {
   speed: "Animation",
   speeds: { off: "aus", slow: "langsam", normal: "normal", fast: "schnell" },
   sound: "Töne",
-  odds: "Auf den Knöpfen zeigen, wie leicht der Zug scheitert",
+  odds: "Auf den Knöpfen zeigen, wie wahrscheinlich der Zug scheitert",
   hints: "Tipps anbieten",
   hintsIdea: "Lassen sich auch an einem einzelnen Tisch abschalten.",
   kept: "Die Einstellungen bleiben nur in diesem Browser gespeichert.",

@@ -65,7 +65,7 @@ export const fair = {
     right: "Everybody's dice fell by a link of their own.",
     wrong: "Dice fell without a link of whoever had to throw them.",
   },
-  start: { right: "The start was drawn.", wrong: "The start was not the one drawn." },
+  start: { right: "The first position is the one drawn.", wrong: "The first position is not the one drawn." },
   rolls: {
     right: (rolls: number) => (rolls === 1 ? "The one roll is right." : `All ${rolls} rolls are right.`),
     wrong: (wrong: number, rolls: number) =>

@@ -33,14 +33,14 @@ export const first = {
     steal_or_lower: (n, name) =>
       `You have exactly the ${n} that ${name} has on top: you may steal it, or take the next lower tile from the grill.`,
     hen: (_, name) => `${name}'s tile is guarded by the hen. If you stop, you get the hen and the tile stays.`,
-    canned_worm: (n) => `Total ${n} without a worm. Open the canned worm when you stop: it counts as a worm and adds 5.`,
+    canned_worm: (n) => `Total ${n} without a worm. Stop with the canned worm: it counts as a worm and adds 5.`,
     rob: "The supply of Bratworms is empty: choose whose Bratworm you take.",
     back: "Nobody keeps two Specialists. Choose the one that goes back to the grill.",
     took: (n) =>
       `The ${n} is yours and lies on top of your stack. Careful: whoever throws exactly ${n} may steal it. What lies below is safe.`,
     rival_took: (n, name) => `${name} has the ${n} now. Throw exactly ${n} with a worm, and you steal it.`,
     stole: (n, name) => `Stolen! The ${n} of ${name} now lies on top of your stack. Only the top tile of a stack can be stolen.`,
-    robbed: (n, name) => `${name} threw exactly ${n} and has stolen your top tile. What lay below is yours still.`,
+    robbed: (n, name) => `${name} threw exactly ${n} and has stolen your top tile. What lay below is still yours.`,
     failed: (n) => `The turn failed: your top tile, the ${n}, goes back to the grill.`,
     failed_free:
       "The turn failed: nothing to choose, no worm, or no tile to be had. You have no tile to give back, so nothing is lost.",

@@ -22,7 +22,7 @@ const goal: Rule = {
 };
 const stop: Rule = {
   title: "Stopping",
-  text: "Your total lies on the grill: take that tile. It lies on top of another stack: steal it. Otherwise take the next lower tile on the grill.",
+  text: "If your total lies on the grill, take that tile. If it lies on top of another stack, steal it. Otherwise take the next lower tile on the grill.",
 };
 
 export const learn = {

@@ -6,7 +6,7 @@ export const characters: LaterWords["characters"] = {
   child: "Attrape ce qui se présente et oublie de compter.",
   beginner: "Se réjouit de chaque tuile et s’arrête dès qu’il en a une.",
   first: "S’envole avec la première tuile à sa portée.",
-  casual: "Regarde un lancer plus loin, puis se fie à la chance.",
+  casual: "Pense un lancer à l’avance, puis se fie à la chance.",
   club: "Veille sur ses tuiles et garde un œil sur les tiennes.",
   gain: "Ramasse des vers et ne pense à rien d’autre.",
   swing: "Ramasse des vers, les garde, et prend volontiers les tiens.",

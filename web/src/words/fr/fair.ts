@@ -10,7 +10,7 @@ export const fair: typeof en = {
     unfair: () => "Non, quelque chose cloche.",
     unreadable: () => "Impossible de suivre cette partie jusqu’au bout.",
   },
-  unreadable: "Dans la liste de ce qui s’est passé à cette table, il manque quelque chose ou un coup n’est pas permis.",
+  unreadable: "Dans la liste de ce qui s’est passé à cette table, il manque quelque chose, ou un coup n’est pas permis.",
   server: {
     idea: {
       fair:
@@ -21,7 +21,7 @@ export const fair: typeof en = {
         "Avant que quelqu’un ajoute quoi que ce soit, le serveur a fixé un secret et montré sa promesse. Chaque lancer montre un maillon de " +
         "plus de la chaîne de la personne qui lance, et les dés viennent des deux. À la fin, le secret est dévoilé et cette page tire à " +
         "nouveau chaque lancer.",
-      unfair: "Tout n’est pas comme promis avant la partie. Demande aux gens qui font tourner ce serveur comment c’est arrivé.",
+      unfair: "Tout n’est pas tel que promis avant la partie. Demande aux gens qui font tourner ce serveur comment c’est arrivé.",
     },
     word: (bots, standIns) =>
       `Sur la seule parole du serveur\u202f: ${bots} ${bots < 2 ? "lancer" : "lancers"} de joueurs virtuels, ${standIns} de remplaçants.`,
@@ -39,13 +39,16 @@ export const fair: typeof en = {
         "de la personne qui lance, et les dés viennent des deux. Quand la partie est finie, cette page tire à nouveau " +
         "chaque lancer.",
       unfair:
-        "Tout n’est pas comme fixé avant la partie\u202f: ce que ce navigateur garde de la table a été changé après coup ou est abîmé.",
+        "Tout n’est pas tel que fixé avant la partie\u202f: ce que ce navigateur garde de la table a été changé après coup ou est abîmé.",
     },
     word: (bots) => `À partir du seul secret\u202f: ${bots} ${bots < 2 ? "lancer" : "lancers"} de joueurs virtuels.`,
     fingerprint: "La promesse de cette table, en dés. Elle reste la même du premier au dernier lancer.",
   },
   checks: "Ce qui a été vérifié",
-  commit: { right: "Le secret est celui promis avant la partie.", wrong: "Le secret n’est pas celui promis avant la partie." },
+  commit: {
+    right: "Le secret est celui qui a été promis avant la partie.",
+    wrong: "Le secret n’est pas celui qui a été promis avant la partie.",
+  },
   own: {
     right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
     wrong: "La promesse ou la chaîne n’est pas celle que ton navigateur connaît.",
@@ -55,10 +58,13 @@ export const fair: typeof en = {
     wrong: "Quelque chose a été changé après coup à cette table.",
   },
   links: {
-    right: "Les dés de chacun sont tombés par un maillon à lui.",
+    right: "Les dés de chacun sont tombés par un maillon de sa propre chaîne.",
     wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
   },
-  start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n’a pas été tiré ainsi." },
+  start: {
+    right: "La première position est celle qui a été tirée.",
+    wrong: "La première position n’est pas celle qui a été tirée.",
+  },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),
     wrong: (wrong, rolls) => `${wrong} ${wrong < 2 ? "lancer" : "lancers"} sur ${rolls} ${wrong < 2 ? "est faux" : "sont faux"}.`,

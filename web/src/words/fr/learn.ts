@@ -6,12 +6,12 @@ const turn = {
 };
 const worm = { title: "Le ver", text: "Un ver compte 5. Sans ver parmi tes dés, tu n’as pas de tuile." };
 const fail = {
-  title: "Quand c’est raté",
-  text: "Rien à choisir dans le lancer, pas de ver ou pas de tuile à prendre\u202f: ta tuile du dessus revient sur le gril. Ensuite la plus haute tuile du gril est retournée pour de bon, sauf si c’est celle que tu viens de remettre. Sans tuile, tu ne perds rien.",
+  title: "Quand le tour est raté",
+  text: "Rien à choisir dans le lancer, pas de ver ou pas de tuile à prendre\u202f: ta tuile du dessus retourne sur le gril. Ensuite la plus haute tuile du gril est retournée pour de bon, sauf si c’est celle que tu viens de remettre. Sans tuile, tu ne perds rien.",
 };
 const end = {
   title: "La fin",
-  text: "Quand il n’y a plus de tuile visible sur le gril, celui qui a le plus de vers gagne. En cas d’égalité, la plus haute tuile décide.",
+  text: "Quand il n’y a plus de tuile visible sur le gril, qui a le plus de vers gagne. En cas d’égalité, la plus haute tuile décide.",
 };
 const goal = {
   title: "Le but",
@@ -19,7 +19,7 @@ const goal = {
 };
 const stop = {
   title: "S’arrêter",
-  text: "Ton total est sur le gril\u202f: prends cette tuile. Il est sur le dessus d’une autre pile\u202f: vole-la. Sinon, prends sur le gril la tuile juste en dessous.",
+  text: "Si ton total est sur le gril, prends cette tuile. S’il est sur le dessus d’une autre pile, vole-la. Sinon, prends sur le gril la tuile juste en dessous.",
 };
 
 export const learn: typeof english = {

@@ -42,7 +42,7 @@ export const notebook: typeof enLater.notebook = {
   raw: "Gagné",
   adjusted: "Sans la chance",
   rate: "Perdu par décision",
-  rateIdea: "Ce qu’une décision te coûte en moyenne de la victoire, selon l’ordinateur. Moins, c’est mieux.",
+  rateIdea: "La part de victoire qu’une décision te coûte en moyenne, selon l’ordinateur. Moins, c’est mieux.",
   time: "Au fil du temps",
   latest: (from, to) => (from === to ? `partie ${from}` : `parties ${from} à ${to}`),
   kind: "Par genre de décision",
@@ -56,7 +56,7 @@ export const notebook: typeof enLater.notebook = {
   unluckiest: "La plus malchanceuse",
   luckOf: (share) => `chance ${share > 0 ? "+" : ""}${percent(share)}`,
   ownLevel: "Ton niveau",
-  playLike: (level) => `Tu joues à peu près comme l’ordinateur ${level}.`,
+  playLike: (level) => `Tu joues à peu près comme le joueur virtuel ${level}.`,
   playBetween: (weaker, stronger) => `Pour rester prudent\u202f: quelque part entre ${weaker} et ${stronger}.`,
   ownRate: (rate, games) =>
     `Une décision coûte ${rate} de la victoire dans ${games === 1 ? "ta dernière partie" : `tes ${games} dernières parties`}.`,

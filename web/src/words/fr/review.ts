@@ -12,13 +12,13 @@ export const review: typeof en = {
   change: (share) => `${change(100 * share)}\u202f%`,
   luck: "Chance",
   skill: "Talent",
-  result: (share) => (share === 1 ? "a gagné" : share === 0 ? "n’a pas gagné" : "victoire partagée"),
+  result: (share) => (share === 1 ? "a gagné" : share === 0 ? "n’a pas gagné" : "partage la victoire"),
   resultSoFar: (share) => `${format(100 * share)}\u202f% pour l’instant`,
   plays: (rating) => `A joué ${rating}.`,
   givesAway: (decisions, rate) => {
     if (decisions === 0) return "N’avait rien à décider.";
     const lost = `${format(100 * rate)}\u202f%`;
-    return decisions === 1 ? `1 décision a coûté ${lost}.` : `${decisions} décisions ont coûté chacune ${lost} en moyenne.`;
+    return decisions === 1 ? `1 décision a coûté ${lost}.` : `${decisions} décisions ont coûté ${lost} chacune en moyenne.`;
   },
   meaning:
     "En pour cent de la victoire. La chance, c’est ce que les dés ont changé\u202f; le talent, ce que les décisions de chacun ont changé. " +
@@ -32,7 +32,7 @@ export const review: typeof en = {
   momentAfter: "Moment marquant suivant",
   rolls: "Les lancers décisifs",
   again: "Réessayer à partir d’ici",
-  shareWon: (game, winner) => `${game}\u202f: victoire de ${winner}`,
+  shareWon: (game, winner) => `${game}\u202f: victoire ${de(winner)}`,
   shareLine: "En une ligne",
   shareCopy: "Copier la ligne",
   turn: (turn) => `Tour ${turn}`,

@@ -62,7 +62,7 @@ export const table: typeof en.table = {
     p > 0 && p < 0.0005 ? "moins de 0,1\u202f%" : `${Number((p * 100).toFixed(p < 0.1 ? 1 : 0))}\u202f%`.replace(".", ","),
   hintFail: (percent) => `Risque de rater le tour\u202f: ${percent}.`,
   hintShare: (percent) => `Tes chances de gagner\u202f: ${percent}.`,
-  hintThinking: "Réflexion…",
+  hintThinking: "L’ordinateur réfléchit…",
   hintNone: "Pas de conseil pour le moment.",
   hintDo: "Jouer ainsi",
   hintsHere: "Conseils à cette table",

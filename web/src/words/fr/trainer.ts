@@ -4,7 +4,7 @@ const positions = (count: number) => (count < 2 ? `${count} position` : `${count
 const days = (count: number) => (count < 2 ? `${count} jour de suite` : `${count} jours de suite`);
 
 export const trainer: typeof enLater.trainer = {
-  lead: "Des positions à trancher, tirées de tes parties ou faites exprès. Ce qui rate revient jusqu’à ce que tu le saches.",
+  lead: "Des positions à trancher, tirées de tes parties ou faites pour toi. Celles que tu rates reviennent jusqu’à ce que tu les connaisses.",
   game: "Jeu",
   anyGame: "Tous les jeux",
   theme: "Thème",

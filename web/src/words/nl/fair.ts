@@ -20,7 +20,7 @@ export const fair: typeof en = {
         "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
         "uit de eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
         "trekt elke worp opnieuw.",
-      unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag wie deze server draait hoe dat komt.",
+      unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag degene die deze server beheert hoe dat komt.",
     },
     word: (bots, standIns) =>
       `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
@@ -49,15 +49,18 @@ export const fair: typeof en = {
     wrong: "Het geheim is niet het geheim dat voor het spel is beloofd.",
   },
   own: {
-    right: "De belofte en de ketting zijn die welke jouw browser kent.",
-    wrong: "De belofte of de ketting is niet die welke jouw browser kent.",
+    right: "De belofte en de ketting zijn zoals jouw browser ze kent.",
+    wrong: "De belofte of de ketting is niet zoals jouw browser die kent.",
   },
   entries: { right: "Aan deze tafel is achteraf niets veranderd.", wrong: "Aan deze tafel is achteraf iets veranderd." },
   links: {
     right: "Ieders dobbelstenen vielen door een eigen schakel.",
     wrong: "Er vielen dobbelstenen zonder een schakel van wie moest gooien.",
   },
-  start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
+  start: {
+    right: "De eerste stelling is de getrokken stelling.",
+    wrong: "De eerste stelling is niet de getrokken stelling.",
+  },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
     wrong: (wrong, rolls) =>

@@ -2,7 +2,7 @@ import type { first as english } from "../en/first_game";
 
 export const first: typeof english = {
   title: "Eerste spel met de coach",
-  idea: "Een echt spel tegen één makkelijke computerspeler. De coach legt elke regel uit zodra die voor het eerst telt, en je kunt hem altijd wegsturen.",
+  idea: "Een echt spel tegen één makkelijke computerspeler. De coach legt elke regel uit zodra die voor het eerst van belang is, en je kunt hem altijd wegsturen.",
   start: "Eerste spel beginnen",
   next: "Verder",
   leave: "Geen uitleg meer",
@@ -33,7 +33,7 @@ export const first: typeof english = {
       `De tegel van ${name} wordt door de kloek bewaakt. Stop je, dan krijg je de kloek en blijft de tegel liggen.`,
     canned_worm: (n) => `Totaal ${n} zonder worm. Tel bij het stoppen de blikworm mee: die telt als worm en levert er 5 bij op.`,
     rob: "De voorraad braadwormen is op: kies van wie je er een afpakt.",
-    back: "Twee figuren mag niemand houden. Kies welke teruggaat naar de grill.",
+    back: "Twee specialisten mag niemand houden. Kies welke teruggaat naar de grill.",
     took: (n) =>
       `De ${n} is van jou en ligt boven op je stapel. Pas op: wie precies ${n} gooit, kan hem stelen. Wat eronder ligt, is veilig.`,
     rival_took: (n, name) => `${name} heeft nu de ${n}. Gooi je precies ${n} met een worm, dan steel je hem.`,

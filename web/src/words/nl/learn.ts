@@ -18,7 +18,7 @@ const goal = {
 };
 const stop = {
   title: "Stoppen",
-  text: "Ligt jouw totaal op de grill, dan pak je die tegel. Ligt het bij iemand bovenop de stapel, dan steel je hem. Anders pak je de eerste lagere tegel van de grill.",
+  text: "Ligt jouw totaal op de grill, dan pak je die tegel. Ligt het bij iemand bovenop de stapel, dan steel je die tegel. Anders pak je de eerste lagere tegel van de grill.",
 };
 
 export const learn: typeof english = {
