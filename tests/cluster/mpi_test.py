@@ -169,7 +169,7 @@ class Ranks(unittest.TestCase):
     def test_where_the_time_went_is_told_for_every_rank(self):
         done = together(2, "arena", "first,random", "--deals", "200", GOCKEL_RANK_TIMES="1")
         self.assertEqual(done.returncode, 0)
-        self.assertEqual(len(re.findall(r"(?m)^rank [01]: [\d.]+ s, of them [\d.]+ s in \d+ exchanges; [\d.]+ MB sent; "
+        self.assertEqual(len(re.findall(r"(?m)^rank [01]: [\d.]+ s, of them [\d.]+ s in \d+ exchanges?; [\d.]+ MB sent; "
                                         r"\d+ ms of processor time beside them$",
                                         done.stderr)), 2, done.stderr)
 

@@ -34,7 +34,7 @@ TEST(Hint, RanksTheMovesAndSaysWhy) {
   EXPECT_TRUE(has(english, "Your share of the win"));
   const std::string german =
       shown({"2345555w", "tipp"}, Language::german, Mark::none);
-  EXPECT_TRUE(has(german, "Was der Rechner tun würde"));
+  EXPECT_TRUE(has(german, "Was der Computer tun würde"));
   EXPECT_TRUE(has(german, "%"));
 }
 

@@ -93,9 +93,9 @@ Fest    [Blau][Blau]
 Wurf    [Gräte] [Blau][Blau]  (Wurf 2 von 3)
   1     Gräte -2 nehmen, Nr. 1 der Reihe
   2     Anna Sushi +3 stehlen, oben vom Stapel
-  3     Anna ein Sushi stehlen, das 2. Stück von oben
-  4     Anna ein Sushi stehlen, das 3. Stück von oben
-        oder die Würfel tippen, die liegen bleiben, etwa gb: der Rest rollt neu
+  3     Anna ein Sushi stehlen, das 2. Plättchen von oben
+  4     Anna ein Sushi stehlen, das 3. Plättchen von oben
+        oder tippe, was du festlegst, etwa gb: der Rest wird neu geworfen
 )");
 }
 

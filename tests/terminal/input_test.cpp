@@ -50,7 +50,7 @@ TEST(Input, FacesAreKeptByTheirOwnKey) {
 TEST(Input, AFaceThatCannotBeKeptIsRefusedWithTheReason) {
   EXPECT_EQ(typed(rolled, "3"), "3 was already kept this turn.");
   EXPECT_EQ(typed(rolled, "w", Language::german),
-            "w liegt in diesem Zug schon.");
+            "w liegt in diesem Zug schon beiseite.");
   const std::string_view first = "compact 21-36 -/- A |12344www 1";
   EXPECT_EQ(typed(first, "5"), "The roll shows no 5.");
   EXPECT_EQ(typed(first, "5", Language::german), "5 kommt im Wurf nicht vor.");

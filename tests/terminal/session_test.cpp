@@ -118,7 +118,7 @@ TEST(Session, DiceByHandInGermanForTheWok) {
       SessionEnd::left);
   EXPECT_TRUE(has(console.shown, "Du legst [Rot][Rot] fest."));
   EXPECT_TRUE(has(console.shown, "Bitte 3 Würfel werfen"));
-  EXPECT_TRUE(has(console.shown, "Du nimmst Sushi +"));
+  EXPECT_TRUE(has(console.shown, "Du nimmst das Sushi +"));
 }
 
 TEST(Session, HelpAndRefusalsChangeNothing) {
@@ -151,7 +151,7 @@ TEST(Session, LeavingSaysHowToGoOn) {
   ScriptConsole again({"q"});
   EXPECT_EQ(resume(folder.file("game"), look_in(Language::german), again),
             SessionEnd::left);
-  EXPECT_TRUE(has(again.shown, "nach 1 Ereignissen"));
+  EXPECT_TRUE(has(again.shown, "nach 1 Ereignis geht"));
   // The same question is asked again.
   const std::size_t board = console.shown.find("── Zug 1");
   const std::size_t board_again = again.shown.find("── Zug 1");
@@ -184,7 +184,7 @@ TEST(Session, APauseFollowsWhatAComputerPlayerDoes) {
   EXPECT_EQ(play_new(table, folder.file("game"), look, console),
             SessionEnd::capped);
   EXPECT_GE(console.paused_ms, 30);
-  EXPECT_TRUE(has(console.shown, "After 1 turns the game stops here"));
+  EXPECT_TRUE(has(console.shown, "After 1 turn the game stops here"));
 }
 
 TEST(Session, AFinishedGameShowsItsResultAgain) {

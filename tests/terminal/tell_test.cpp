@@ -126,18 +126,18 @@ TEST(Tell, AWokTurn) {
   const std::string_view wok = "wok 4352116 2311 653:2/24:1314212 B ";
   expect_told(std::string(wok) + "ss|ffr#2 14", "/take:s",
               "Bruno takes sushi +3, no. 2 of the row.\n",
-              "Bruno nimmt Sushi +3, Nr. 2 der Reihe.\n");
+              "Bruno nimmt das Sushi +3, Nr. 2 der Reihe.\n");
   expect_told(std::string(wok) + "ss|ffr#2 14", "/lock:fr",
               "Bruno locks [fishbone] [red].\n",
               "Bruno legt [Gräte] [Rot] fest.\n");
   expect_told(std::string(wok) + "bb|bbr#2 14", "/steal:s:A:2",
               "Bruno steals sushi +5 from Anna, no. 2 from the top.\n",
-              "Bruno stiehlt Anna Sushi +5, das 2. Stück von oben.\n");
+              "Bruno stiehlt Anna das Sushi +5, das 2. Plättchen von oben.\n");
   expect_told("wok 4 2311 65311:2/653224:1314212 B sss|?2#3 20", "br",
               "Bruno rolls [blue] [red].\n"
-              "Bruno finds nothing on offer and takes the lowest bone, -3.\n",
+              "Bruno finds nothing on offer and takes the worst bone, -3.\n",
               "Bruno würfelt [Blau] [Rot].\n"
-              "Bruno bekommt nichts angeboten und nimmt die schlimmste Gräte, "
+              "Bruno findet kein Angebot und nimmt die schlimmste Gräte, "
               "-3.\n");
 }
 

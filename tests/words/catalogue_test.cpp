@@ -19,7 +19,7 @@ std::set<std::string> blanks(std::string_view text) {
   for (std::size_t open = text.find('{'); open != text.npos;
        open = text.find('{', open + 1)) {
     std::string_view name =
-        text.substr(open + 1, text.find('}', open) - open - 1);
+        text.substr(open + 1, text.find_first_of("?}", open) - open - 1);
     const std::size_t mark = name.find('\'');
     if (mark != name.npos) name.remove_prefix(mark + 1);
     found.emplace(name);

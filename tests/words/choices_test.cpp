@@ -64,11 +64,11 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
        "stop",
        {"stop with 23: fails, no worm yet: your 26 goes back and the 36 is "
         "turned over",
-        "aufhören mit 23: Fehlwurf, noch kein Wurm: deine 26 geht zurück und "
+        "aufhören mit 23: scheitert, noch kein Wurm: deine 26 geht zurück und "
         "die 36 wird umgedreht",
         "stoppen met 23: mislukt, nog geen worm: je 26 gaat terug en de 36 "
         "wordt omgedraaid",
-        "s'arrêter à 23\u00A0: raté, pas encore de ver\u00A0: ta 26 retourne "
+        "s’arrêter à 23\u00A0: raté, pas encore de ver\u00A0: ta 26 retourne "
         "sur le gril et la 36 est retournée"}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A |1112344w 1",
        "1",
@@ -86,8 +86,9 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
         "dann stellst du den Apfel oder das Wiesel zurück",
         "stoppen met 29: de 29 van Bruno stelen (3 wormen); je krijgt er de "
         "appel bij; daarna zet je de appel of de wezel terug",
-        "s'arrêter à 29\u00A0: voler la 29 à Bruno (3 vers)\u00A0; avec la "
-        "pomme en plus\u00A0; ensuite, tu remets la pomme ou la belette"}},
+        "s’arrêter à 29\u00A0: voler la 29 à Bruno (3 vers)\u00A0; avec la "
+        "pomme en plus\u00A0; ensuite, tu remets la pomme ou la belette sur le "
+        "gril"}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3555w|.3 1",
        "stop",
        {"stop with 23: take 23 from the grill (1 worm); the raven brings a "
@@ -97,7 +98,7 @@ TEST(Choices, SayInALineWhatTheyBringAndRisk) {
         "stoppen met 23: de 23 van de grill pakken (1 worm); de raaf brengt "
         "een "
         "braadworm",
-        "s'arrêter à 23\u00A0: prendre la 23 sur le gril (1 ver)\u00A0; le "
+        "s’arrêter à 23\u00A0: prendre la 23 sur le gril (1 ver)\u00A0; le "
         "corbeau apporte un ver grillé"}},
       // Two blue and two red locked, no bones in the row: sushi (two faces) is
       // the +4, a third pair of chopsticks (one face each) steals, and of the
@@ -154,7 +155,8 @@ TEST(Choices, ThatOnlyLoseAreAskedBack) {
       "The turn fails: your 26 goes back and the 36 is turned over. Really?",
       "Damit scheitert der Zug: deine 26 geht zurück und die 36 wird "
       "umgedreht. Wirklich?",
-      "De beurt mislukt: je 26 gaat terug en de 36 wordt omgedraaid. Echt?",
+      "De beurt mislukt: je 26 gaat terug en de 36 wordt omgedraaid. Zeker "
+      "weten?",
       "Le tour sera raté\u00A0: ta 26 retourne sur le gril et la 36 est "
       "retournée. Vraiment\u00A0?"};
   for (std::size_t i = 0; i < all_languages.size(); ++i) {

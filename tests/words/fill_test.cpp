@@ -26,14 +26,27 @@ TEST(Fill, TheOtherOneHasPairsToo) {
 }
 
 TEST(Fill, AnEIsLeftOutBeforeAVowel) {
-  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Anna"}}), "le tour d'Anna");
-  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Émile"}}), "le tour d'Émile");
+  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Anna"}}), "le tour d’Anna");
+  EXPECT_EQ(filled("le tour {d'who}", {.who = {"Émile"}}), "le tour d’Émile");
   EXPECT_EQ(filled("le tour {d'who}", {.who = {"Bruno"}}), "le tour de Bruno");
-  EXPECT_EQ(filled("{qu'what}", {.what = "il"}), "qu'il");
-  EXPECT_EQ(filled("{d'who}", {.who = {"HÉLÈNE"}}), "d'HÉLÈNE");
-  EXPECT_EQ(filled("{d'who}", {.who = {"Henri"}}), "d'Henri");
+  EXPECT_EQ(filled("{qu'what}", {.what = "il"}), "qu’il");
+  EXPECT_EQ(filled("{d'who}", {.who = {"HÉLÈNE"}}), "d’HÉLÈNE");
+  EXPECT_EQ(filled("{d'who}", {.who = {"Henri"}}), "d’Henri");
   EXPECT_EQ(filled("{d'who}", {.who = {"Hibou"}}), "de Hibou");
   EXPECT_EQ(filled("{d'who}", {.who = {"Y"}}), "de Y");
+}
+
+TEST(Fill, ANumberChoosesBetweenTexts) {
+  const auto left = [](int n, int total) {
+    return chosen_by_number(
+        "{n?1:1 die|{n} dice}; {total?0:nothing|1:1 is|{total} are} left",
+        {.n = n, .total = total});
+  };
+  EXPECT_EQ(left(1, 0), "1 die; nothing left");
+  EXPECT_EQ(left(0, 1), "{n} dice; 1 is left");
+  EXPECT_EQ(left(2, 3), "{n} dice; {total} are left");
+  EXPECT_EQ(chosen_by_number("{n?1:{who}|{from} one", {.n = 1}),
+            "{n?1:{who}|{from} one");
 }
 
 TEST(Fill, ANameIsNeverReadAsAText) {

@@ -121,12 +121,12 @@ TEST_P(RefusalsIn, ReadAsExpected) {
 INSTANTIATE_TEST_SUITE_P(
     FourLanguages, RefusalsIn,
     ::testing::Values(
-        Said{
-            "compact 21-36 -/- A 33|11255w 1",
-            "/3",
-            {"face 3 was already kept this turn",
-             "die 3 liegt in diesem Zug schon", "de 3 ligt deze beurt al opzij",
-             "les 3 sont déjà de côté dans ce tour"}},
+        Said{"compact 21-36 -/- A 33|11255w 1",
+             "/3",
+             {"face 3 was already kept this turn",
+              "die 3 liegt in diesem Zug schon beiseite",
+              "de 3 ligt deze beurt al opzij",
+              "les 3 sont déjà de côté dans ce tour"}},
         Said{"compact 21-36 -/- A 33|112555 1",
              "/w",
              {"the roll shows no w", "der Wurf zeigt keinen Wurm",
@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
         Said{
             "compact 21-36 -/- A 33555ww|?1 1",
             "11",
-            {"1 dice are in the air, not 2", "geworfen wird 1 Würfel, nicht 2",
+            {"1 die is in the air, not 2", "geworfen wird 1 Würfel, nicht 2",
              "er wordt 1 dobbelsteen gegooid, niet 2", "on lance 1 dé, pas 2"}},
         Said{
             "compact 21-36 -/- A |?8 1",

@@ -74,7 +74,7 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
         "Anna gooit twee vijven, twee wormen. Anna gooit mis en legt de 25 "
         "terug; de 36 wordt omgedraaid.",
         "Anna obtient deux 5, deux vers. Anna rate son lancer et remet la "
-        "25\u00A0; la 36 est retournée."}},
+        "25 sur le gril\u00A0; la 36 est retournée."}},
       {"deluxe 11,13,21-36 -/- c11,h21,r23,w25,g27,a29 0/0 A 3wwww|.3 1",
        "/stop",
        {"Anna takes 23 from the grill (1 worm). Anna gets a Bratworm. The "
@@ -82,20 +82,20 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
         "Anna nimmt die 23 vom Grill (1 Wurm). Anna bekommt einen "
         "Bonus-Bratwurm. Der Rabe zieht weiter auf die 13.",
         "Anna pakt de 23 van de grill (1 worm). Anna krijgt een braadworm. De "
-        "raaf gaat verder naar de 13.",
+        "raaf vliegt door naar de 13.",
         "Anna prend la 23 sur le gril (1 ver). Anna reçoit un ver grillé. Le "
-        "corbeau s'envole vers la 13."}},
+        "corbeau s’envole vers la 13."}},
       {"deluxe 11,13,22-36 -/21 c11,hB,r23,w25,g27,a29 0/0 A 1wwww|.3 5",
        "/stop",
        {"Anna stops with 21 and takes the hen from Bruno.",
         "Anna hört mit 21 auf und nimmt Bruno die Glucke.",
         "Anna stopt met 21 en pakt de kloek van Bruno.",
-        "Anna s'arrête à 21 et prend la poule à Bruno."}},
+        "Anna s’arrête à 21 et prend la poule à Bruno."}},
       {"wok 4352116 2311 -:2/653:131/24:4212 A bbb|sb#2 16",
        "/steal:s:B:3",
        {"Anna steals sushi +6 from Bruno, no. 3 from the top.",
-        "Anna stiehlt Bruno Sushi +6, das 3. Stück von oben.",
-        "Anna steelt sushi +6 van Bruno, nr. 3 van boven.",
+        "Anna stiehlt Bruno das Sushi +6, das 3. Plättchen von oben.",
+        "Anna steelt de sushi +6 van Bruno, nr. 3 van boven.",
         "Anna vole le sushi +6 à Bruno, n° 3 en partant du haut."}},
       {"wok 635241152634 112213142132 -:-/-:- A |?5#1 1",
        "ssfbr",
@@ -103,19 +103,19 @@ TEST(Sentences, TellTheSameInEveryLanguage) {
         "red chopsticks.",
         "Anna würfelt 2 Sushi, 1 Gräte, 1 Paar blaue Stäbchen, 1 Paar rote "
         "Stäbchen.",
-        "Anna gooit 2 sushi's, 1 graat, 1 paar blauwe stokjes, 1 paar rode "
+        "Anna gooit 2 sushi’s, 1 graat, 1 paar blauwe stokjes, 1 paar rode "
         "stokjes.",
         "Anna obtient 2 sushis, 1 arête, 1 paire de baguettes bleues, 1 paire "
         "de baguettes rouges."}},
       {"wok 635241152634 112213142132 -:-/-:- A bbrr|?1#3 1",
        "r",
        {"Anna rolls 1 pair of red chopsticks. Anna finds nothing on offer and "
-        "takes the lowest bone, -4.",
-        "Anna würfelt 1 Paar rote Stäbchen. Anna bekommt nichts angeboten und "
+        "takes the worst bone, -4.",
+        "Anna würfelt 1 Paar rote Stäbchen. Anna findet kein Angebot und "
         "nimmt die schlimmste Gräte, -4.",
         "Anna gooit 1 paar rode stokjes. Anna heeft niets te kiezen en pakt de "
         "ergste graat, -4.",
-        "Anna obtient 1 paire de baguettes rouges. Anna n'a rien à choisir et "
+        "Anna obtient 1 paire de baguettes rouges. Anna n’a rien à choisir et "
         "prend la pire arête, -4."}},
   };
   static_assert(all_languages.size() == 4);
@@ -170,11 +170,11 @@ TEST(Sentences, FrenchElidesBeforeAVowel) {
     const View view = look(at("compact 21-36 -/- A |?8 1"));
     return ViewWords(phrases, view).headline();
   };
-  EXPECT_EQ(turn("Anna"), "Au tour d'Anna");
-  EXPECT_EQ(turn("Élodie"), "Au tour d'Élodie");
-  EXPECT_EQ(turn("Hélène"), "Au tour d'Hélène");
+  EXPECT_EQ(turn("Anna"), "Au tour d’Anna");
+  EXPECT_EQ(turn("Élodie"), "Au tour d’Élodie");
+  EXPECT_EQ(turn("Hélène"), "Au tour d’Hélène");
   EXPECT_EQ(turn("Hibou"), "Au tour de Hibou");
-  EXPECT_EQ(turn("Yves"), "Au tour d'Yves");
+  EXPECT_EQ(turn("Yves"), "Au tour d’Yves");
   EXPECT_EQ(turn("Yann"), "Au tour de Yann");
 }
 

@@ -94,14 +94,14 @@ test("A position is built by hand, and what cannot be is said at the piece", asy
   const person = await at("compact 21-36 -/- A |?8 1", { size: phone, locale: "de-DE" }, { view: "setup" });
   const { page } = person;
   await page.getByRole("radio", { name: "Stapel von Spieler B" }).check();
-  await page.getByRole("button", { name: "Portion 36: nach Stapel von Spieler B" }).click();
+  await page.getByRole("button", { name: "Portion 36 verschieben: Stapel von Spieler B" }).click();
   await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36 A |?8 1");
   await page.getByLabel("Personen").selectOption("3");
   await page.getByLabel("Am Zug").selectOption("C");
   await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36/- C |?8 1");
-  await page.getByLabel("Punkt des Zuges").selectOption("hand");
+  await page.getByLabel("Stelle im Zug").selectOption("hand");
   await page.locator("#wrong-dice", { hasText: /\S/ }).waitFor();
-  const dice = page.getByRole("group", { name: "Rausgelegt" });
+  const dice = page.getByRole("group", { name: "Beiseitegelegt" });
   await dice.getByRole("button", { name: "Wurm dazulegen" }).click();
   await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36/- C w|.7 1");
   expect(await page.locator("#wrong-dice").textContent()).toBe("");
@@ -120,7 +120,7 @@ test("A position is built by hand, and what cannot be is said at the piece", asy
 
   await page.getByRole("combobox", { name: "Spiel", exact: true }).selectOption("wok");
   await page.getByRole("radio", { name: "Stapel von Spieler A" }).check();
-  await page.getByRole("button", { name: /^Gräte −4: nach Stapel von Spieler A/ }).click();
+  await page.getByRole("button", { name: /^Gräte −4 verschieben: Stapel von Spieler A/ }).click();
   await expect.poll(() => shownPosition(person)).toMatch(/ -:4\/-:- /);
   await person.leave();
 });

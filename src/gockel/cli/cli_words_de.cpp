@@ -8,7 +8,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::about,
      "Gockel: Heckmeck am Bratwurmeck und Sushizock im Gockelwok"},
     // The commands, one line each.
-    {CliText::analyse_summary, "Was der Rechner von einer Stellung hält"},
+    {CliText::analyse_summary, "Was der Computer von einer Stellung hält"},
     {CliText::arena_summary,
      "Computerspieler und Programme fair gegeneinander antreten lassen"},
     {CliText::backup_summary,
@@ -22,7 +22,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::merge_summary,
      "Die Teile einer Arena oder eines Rollouts zusammensetzen"},
     {CliText::odds_summary,
-     "Die Chancen eines Zugs, jede nur auf dieses Ziel gespielt"},
+     "Die Chancen eines Zuges, jede nur auf dieses Ziel gespielt"},
     {CliText::perft_summary,
      "Zählen, was bis zu einer Tiefe von Ereignissen geschehen kann"},
     {CliText::play_summary,
@@ -39,7 +39,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::train_summary,
      "Stellungswerte lernen, im Spiel gegen sich selbst"},
     {CliText::verify_summary,
-     "Prüfen, dass die Würfel eines Tischs gefallen sind, wie sie mussten"},
+     "Prüfen, dass die Würfel eines Tisches gefallen sind, wie sie mussten"},
     // Headings and badges of the help.
     {CliText::usage, "Aufruf"},
     {CliText::options_badge, "OPTIONEN"},
@@ -57,7 +57,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::see_help, "Mit --help gibt es mehr dazu."},
     {CliText::command_missing, "Es fehlt ein Befehl"},
     {CliText::argument_missing, "{what} fehlt"},
-    {CliText::arguments_unknown, "Damit ist nichts anzufangen: {list}"},
+    {CliText::arguments_unknown,
+     "{n?1:Unerwartete Angabe|Unerwartete Angaben}: {list}"},
     {CliText::not_one_of, "{what} gibt es hier nicht, nur {list}"},
     {CliText::not_in_range, "{what} liegt nicht zwischen {more} und {list}"},
     {CliText::not_whole, "{what} ist keine Zahl ab 0"},
@@ -86,7 +87,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::cannot_lock, "{what} lässt sich nicht sperren: {more}"},
     {CliText::database_foreign, "{what} ist keine Datenbank von Gockel"},
     {CliText::database_in_use,
-     "ein anderer Server arbeitet schon mit {what}: mehrere brauchen ein "
+     "ein anderer Server arbeitet schon mit {what}: mehrere Server brauchen "
      "PostgreSQL"},
     {CliText::database_unreachable,
      "die Datenbank lässt sich nicht öffnen: niemand antwortet, oder Adresse, "
@@ -98,17 +99,17 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::damaged_secret,
      "das Geheimnis des Servers in der Datenbank ist beschädigt"},
     {CliText::no_index, "im Ordner {what} fehlt die index.html"},
-    {CliText::cannot_listen, "unter {what} lässt sich nichts anbieten: {more}"},
+    {CliText::cannot_listen, "an {what} lässt sich nicht lauschen: {more}"},
     {CliText::too_few_descriptors,
-     "{n} Verbindungen brauchen {least} offene Dateien, und das System erlaubt "
-     "{limit}: diese Grenze anheben (ulimit -Hn) oder mit {more|weniger "
-     "--sockets} starten"},
+     "{n?1:1 Verbindung braucht|{n} Verbindungen brauchen} {least} offene "
+     "Dateien, und das System erlaubt {limit}: diese Grenze anheben (ulimit "
+     "-Hn) oder mit {more|weniger --sockets} starten"},
     {CliText::descriptor_limit,
      "die Zahl der offenen Dateien lässt sich nicht auf {least} anheben"},
     {CliText::memory_exceeded,
      "die Portionen {what} brauchen bis zu {more} GB, mehr als die {list} GB "
      "von --memory-limit"},
-    {CliText::forfeits, "{what} verliert als {more} kampflos bei {list}"},
+    {CliText::forfeits, "{what} verliert kampflos als {more} bei {list}"},
     {CliText::forfeits_counted,
      "weitere kampflose Niederlagen von {what} werden nur gezählt"},
     {CliText::interrupted, "nach {n} {n?1:Spiel|Spielen} unterbrochen"},
@@ -134,7 +135,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::job_file_of_another,
      "{what} gehört zu einem anderen Auftrag: {more}"},
     {CliText::checkpoint_found,
-     "es geht hinter Schicht {n} von {limit} weiter, aus {what}"},
+     "hinter Schicht {n} von {limit} geht es weiter, aus {what}"},
     {CliText::merge_differs,
      "{what} und {more} sind Teile verschiedener Aufträge: {list}"},
     {CliText::merge_other_kind,
@@ -144,8 +145,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "Rang {n}: {what}"},
     {CliText::rank_cost,
-     "Rang {n}: {what} s, davon {more} s für {limit} Übertragungen; {list} MB "
-     "gesendet; daneben {least} ms Prozessorzeit"},
+     "Rang {n}: {what} s, davon {more} s für {limit?1:1 Übertragung|{limit} "
+     "Übertragungen}; {list} MB gesendet; daneben {least} ms Prozessorzeit"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:Tisch|Tische} gesichert in {what}"},
     {CliText::restore_done,
@@ -166,14 +167,14 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
 constexpr Texts<ForfeitKind> german_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::resigned, "es gibt auf"},
     {ForfeitKind::not_started, "es ließ sich nicht starten: {what}"},
-    {ForfeitKind::no_answer, "es hat in {what} s nicht geantwortet"},
+    {ForfeitKind::no_answer, "es hat innerhalb von {what} s nicht geantwortet"},
     {ForfeitKind::line_too_long,
-     "es hat mehr als {n} Bytes ohne Zeilenende geschrieben"},
+     "es hat mehr als {n} Byte ohne Zeilenende geschrieben"},
     {ForfeitKind::half_line, "seine Antwort \"{what}\" hat kein Zeilenende"},
     {ForfeitKind::closed, "es hat seine Eingabe oder Ausgabe geschlossen"},
     {ForfeitKind::killed, "es wurde durch das Signal {n} beendet ({what})"},
     {ForfeitKind::no_command,
-     "es endete mit Code 127: Die Shell fand keinen solchen Befehl"},
+     "es endete mit Code 127: die Shell fand keinen solchen Befehl"},
     {ForfeitKind::ended, "es endete mit Code {n}"},
     {ForfeitKind::bad_json,
      "seine Antwort \"{what}\" ist nicht zu lesen ({more})"},

@@ -78,7 +78,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::cannot_lock, "cannot lock {what}: {more}"},
     {CliText::database_foreign, "{what} is no database of Gockel"},
     {CliText::database_in_use,
-     "another server is at work on {what}: several need a PostgreSQL"},
+     "another server is at work on {what}: several servers need PostgreSQL"},
     {CliText::database_unreachable,
      "cannot open the database: nobody is there, or address, user, password or "
      "name do not fit"},
@@ -89,8 +89,9 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::no_index, "the folder {what} has no index.html"},
     {CliText::cannot_listen, "cannot listen on {what}: {more}"},
     {CliText::too_few_descriptors,
-     "{n} sockets need {least} open files and the system allows {limit}: raise "
-     "its limit (ulimit -Hn), or start with {more|fewer --sockets}"},
+     "{n?1:1 socket needs|{n} sockets need} {least} open files and the system "
+     "allows {limit}: raise its limit (ulimit -Hn), or start with {more|fewer "
+     "--sockets}"},
     {CliText::descriptor_limit,
      "the number of open files cannot be raised to {least}"},
     {CliText::memory_exceeded,
@@ -126,8 +127,8 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "rank {n}: {what}"},
     {CliText::rank_cost,
-     "rank {n}: {what} s, of them {more} s in {limit} exchanges; {list} MB "
-     "sent; {least} ms of processor time beside them"},
+     "rank {n}: {what} s, of them {more} s in {limit?1:1 exchange|{limit} "
+     "exchanges}; {list} MB sent; {least} ms of processor time beside them"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:table|tables} saved in {what}"},
     {CliText::restore_done, "{n} {n?1:table|tables} restored to {what}"},
@@ -157,7 +158,7 @@ constexpr Texts<ForfeitKind> english_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::ended, "it ended with exit code {n}"},
     {ForfeitKind::bad_json, "its answer \"{what}\" cannot be read ({more})"},
     {ForfeitKind::no_object, "its answer \"{what}\" is no JSON object"},
-    {ForfeitKind::wrong_id, "its answer \"{what}\" has not the id {n}"},
+    {ForfeitKind::wrong_id, "its answer \"{what}\" does not have the id {n}"},
     {ForfeitKind::error_answer, "it answered with the error \"{what}\""},
     {ForfeitKind::no_move, "its answer \"{what}\" has no result.move"},
     {ForfeitKind::refused_move, "its move \"{what}\" is refused: {more}"},

@@ -5,7 +5,7 @@ namespace {
 
 constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     // The program.
-    {CliText::about, "Gockel : Pickomino et Sushizock"},
+    {CliText::about, "Gockel : Pickomino et Sushi Bar"},
     // The commands, one line each.
     {CliText::analyse_summary, "Ce que l’ordinateur pense d’une position"},
     {CliText::arena_summary,
@@ -18,8 +18,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "Arbitre pour programmes : JSON-RPC 2.0, un objet par ligne"},
     {CliText::forget_summary,
      "Retirer un nom de toutes les tables d’une base de données"},
-    {CliText::merge_summary,
-     "Réunir les parts d’une arène ou d’un déroulement"},
+    {CliText::merge_summary, "Réunir les parts d’une arène ou d’un rollout"},
     {CliText::odds_summary,
      "Les chances d’un tour, chacune jouée pour ce seul but"},
     {CliText::perft_summary,
@@ -77,35 +76,35 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::tiles_or_file, "solve demande --tiles ou --file"},
     {CliText::loss_players, "gain, swing, best et values:FICHIER"},
     {CliText::values_players, "best et values:FICHIER"},
-    {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
+    {CliText::bad_listen, "{more} {what} : il faut ADRESSE:PORT"},
     {CliText::bad_network,
-     "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
+     "--trusted-proxy {what} : il faut ADRESSE ou ADRESSE/BITS"},
     {CliText::not_an_address, "« {what} » n’est pas une adresse"},
-    {CliText::database_says, "la base de données signale : {what}"},
-    {CliText::cannot_open, "impossible d’ouvrir {what} : {more}"},
+    {CliText::database_says, "la base de données signale : {what}"},
+    {CliText::cannot_open, "impossible d’ouvrir {what} : {more}"},
     {CliText::cannot_protect,
-     "impossible de protéger {what} des autres : {more}"},
-    {CliText::cannot_lock, "impossible de verrouiller {what} : {more}"},
+     "impossible de protéger {what} des autres : {more}"},
+    {CliText::cannot_lock, "impossible de verrouiller {what} : {more}"},
     {CliText::database_foreign,
      "{what} n’est pas une base de données de Gockel"},
     {CliText::database_in_use,
-     "un autre serveur travaille déjà sur {what} : à plusieurs, il faut "
-     "PostgreSQL"},
+     "un autre serveur travaille déjà sur {what} : pour plusieurs serveurs, il "
+     "faut PostgreSQL"},
     {CliText::database_unreachable,
-     "impossible d’ouvrir la base de données : personne ne répond, ou "
+     "impossible d’ouvrir la base de données : personne ne répond, ou "
      "l’adresse, l’utilisateur, le mot de passe ou le nom ne conviennent pas"},
     {CliText::database_silent,
-     "impossible d’ouvrir la base de données : elle ne répond pas"},
+     "impossible d’ouvrir la base de données : elle ne répond pas"},
     {CliText::database_wants_password,
-     "impossible d’ouvrir la base de données : elle demande un mot de passe"},
+     "impossible d’ouvrir la base de données : elle demande un mot de passe"},
     {CliText::damaged_secret,
-     "le secret du serveur dans la base de données est endommagé"},
+     "le secret du serveur dans la base de données est abîmé"},
     {CliText::no_index, "le dossier {what} n’a pas d’index.html"},
-    {CliText::cannot_listen, "impossible d’écouter sur {what} : {more}"},
+    {CliText::cannot_listen, "impossible d’écouter sur {what} : {more}"},
     {CliText::too_few_descriptors,
-     "{n} connexions demandent {least} fichiers ouverts et le système en "
-     "permet {limit} : augmentez cette limite (ulimit -Hn) ou démarrez avec "
-     "{more|moins de --sockets}"},
+     "{n?0:0 connexion demande|1:1 connexion demande|{n} connexions demandent} "
+     "{least} fichiers ouverts et le système en permet {limit} : augmente "
+     "cette limite (ulimit -Hn) ou démarre avec {more|moins de --sockets}"},
     {CliText::descriptor_limit,
      "le nombre de fichiers ouverts ne peut pas être porté à {least}"},
     {CliText::memory_exceeded,
@@ -146,45 +145,48 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "rang {n} : {what}"},
     {CliText::rank_cost,
-     "rang {n} : {what} s, dont {more} s en {limit} échanges ; {list} Mo "
-     "envoyés ; {least} ms de temps processeur à côté"},
+     "rang {n} : {what} s, dont {more} s en {limit?0:0 échange|1:1 "
+     "échange|{limit} échanges} ; {list} Mo envoyés ; {least} ms de temps "
+     "processeur à côté"},
     // Backups.
     {CliText::backup_done,
-     "{n} {n?1:table sauvegardée|tables sauvegardées} dans {what}"},
+     "{n} {n?0:table sauvegardée|1:table sauvegardée|tables sauvegardées} dans "
+     "{what}"},
     {CliText::restore_done,
-     "{n} {n?1:table restaurée|tables restaurées} dans {what}"},
+     "{n} {n?0:table restaurée|1:table restaurée|tables restaurées} dans "
+     "{what}"},
     {CliText::backup_not_a_file,
      "backup et restore sont faits pour les fichiers SQLite ; "
      "PostgreSQL a pour cela pg_dump et pg_restore"},
     {CliText::backup_unreadable,
      "{what} ne se lit pas comme une base de données : {more}"},
-    {CliText::backup_damaged, "{what} est endommagé : {more}"},
+    {CliText::backup_damaged, "{what} est abîmé : {more}"},
     {CliText::backup_newer_schema,
      "{what} vient d’un Gockel plus récent : son schéma a la version {n}"},
     {CliText::backup_in_use,
-     "un programme a ouvert {what} ; arrêtez d’abord le serveur"},
+     "un programme a ouvert {what} ; arrête d’abord le serveur"},
     {CliText::backup_exists, "{what} existe déjà ; --force le remplace"},
 });
 
 constexpr Texts<ForfeitKind> french_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::resigned, "il abandonne"},
-    {ForfeitKind::not_started, "il n’a pas pu être lancé : {what}"},
+    {ForfeitKind::not_started, "il n’a pas pu être lancé : {what}"},
     {ForfeitKind::no_answer, "il n’a pas répondu en {what} s"},
     {ForfeitKind::line_too_long,
      "il a écrit plus de {n} octets sans fin de ligne"},
-    {ForfeitKind::half_line, "sa réponse « {what} » n’a pas de fin de ligne"},
+    {ForfeitKind::half_line, "sa réponse « {what} » n’a pas de fin de ligne"},
     {ForfeitKind::closed, "il a fermé son entrée ou sa sortie"},
     {ForfeitKind::killed, "il a été arrêté par le signal {n} ({what})"},
     {ForfeitKind::no_command,
-     "il s’est terminé avec le code 127 : le shell n’a pas trouvé cette "
+     "il s’est terminé avec le code 127 : le shell n’a pas trouvé cette "
      "commande"},
     {ForfeitKind::ended, "il s’est terminé avec le code {n}"},
-    {ForfeitKind::bad_json, "sa réponse « {what} » est illisible ({more})"},
-    {ForfeitKind::no_object, "sa réponse « {what} » n’est pas un objet JSON"},
-    {ForfeitKind::wrong_id, "sa réponse « {what} » n’a pas l’id {n}"},
-    {ForfeitKind::error_answer, "il a répondu par l’erreur « {what} »"},
-    {ForfeitKind::no_move, "sa réponse « {what} » n’a pas de result.move"},
-    {ForfeitKind::refused_move, "son coup « {what} » est refusé : {more}"},
+    {ForfeitKind::bad_json, "sa réponse « {what} » est illisible ({more})"},
+    {ForfeitKind::no_object, "sa réponse « {what} » n’est pas un objet JSON"},
+    {ForfeitKind::wrong_id, "sa réponse « {what} » n’a pas l’id {n}"},
+    {ForfeitKind::error_answer, "il a répondu par l’erreur « {what} »"},
+    {ForfeitKind::no_move, "sa réponse « {what} » n’a pas de result.move"},
+    {ForfeitKind::refused_move, "son coup « {what} » est refusé : {more}"},
 });
 
 }  // namespace

@@ -7,7 +7,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // The program.
     {CliText::about, "Gockel: Regenwormen en Sushizock"},
     // The commands, one line each.
-    {CliText::analyse_summary, "Wat de computer van een stand vindt"},
+    {CliText::analyse_summary, "Wat de computer van een stelling vindt"},
     {CliText::arena_summary,
      "Computerspelers en programma’s eerlijk tegen elkaar laten spelen"},
     {CliText::backup_summary,
@@ -28,13 +28,13 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
      "In de terminal spelen, met vrienden en computerspelers"},
     {CliText::restore_summary,
      "Een kopie terugzetten op de plaats van de tafels van een server"},
-    {CliText::review_summary, "Geluk en kunde scheiden in een vastgelegd spel"},
-    {CliText::rollout_summary,
-     "Een stand vaak uitspelen, het geluk eruit gerekend"},
+    {CliText::review_summary,
+     "Geluk en kunde scheiden in een spel waarvan het verslag er is"},
+    {CliText::rollout_summary, "Een stelling vaak uitspelen, zonder het geluk"},
     {CliText::serve_summary, "Tafels om met vrienden in de browser te spelen"},
     {CliText::solve_summary, "Perfect spel in kleine spellen voor twee, exact"},
     {CliText::train_summary,
-     "Standwaarden leren door tegen zichzelf te spelen"},
+     "Stellingwaarden leren door tegen zichzelf te spelen"},
     {CliText::verify_summary,
      "Nagaan of de dobbelstenen van een tafel vielen zoals het moest"},
     // Headings and badges of the help.
@@ -51,15 +51,16 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::help_option, "Deze hulp tonen en stoppen"},
     {CliText::version_option, "De versie van het programma tonen en stoppen"},
     // Command lines that cannot be read.
-    {CliText::see_help, "Met --help lees je er meer over."},
+    {CliText::see_help, "Met --help kom je meer te weten."},
     {CliText::command_missing, "Er ontbreekt een opdracht"},
     {CliText::argument_missing, "{what} ontbreekt"},
-    {CliText::arguments_unknown, "Hier valt niets mee te doen: {list}"},
+    {CliText::arguments_unknown,
+     "{n?1:Onverwacht argument|Onverwachte argumenten}: {list}"},
     {CliText::not_one_of, "{what} kan hier niet, alleen {list}"},
     {CliText::not_in_range, "{what} ligt niet tussen {more} en {list}"},
     {CliText::not_whole, "{what} is geen getal vanaf 0"},
     {CliText::not_a_number, "{what} is geen getal"},
-    {CliText::bad_value, "{what}: met {more} valt niets te doen"},
+    {CliText::bad_value, "{what}: {more} is geen mogelijke waarde"},
     {CliText::value_missing, "{what}: er ontbreekt een waarde"},
     {CliText::given_twice, "{what} staat er meer dan één keer"},
     {CliText::needs_other, "{what} kan alleen samen met {more}"},
@@ -83,31 +84,31 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::cannot_lock, "{what} kan niet worden vergrendeld: {more}"},
     {CliText::database_foreign, "{what} is geen database van Gockel"},
     {CliText::database_in_use,
-     "een andere server werkt al met {what}: voor meerdere is PostgreSQL "
-     "nodig"},
+     "een andere server werkt al met {what}: voor meerdere servers is "
+     "PostgreSQL nodig"},
     {CliText::database_unreachable,
      "de database kan niet worden geopend: niemand antwoordt, of adres, "
      "gebruiker, wachtwoord of naam kloppen niet"},
     {CliText::database_silent,
-     "de database kan niet worden geopend: ze antwoordt niet"},
+     "de database kan niet worden geopend: die antwoordt niet"},
     {CliText::database_wants_password,
-     "de database kan niet worden geopend: ze vraagt een wachtwoord"},
+     "de database kan niet worden geopend: die vraagt een wachtwoord"},
     {CliText::damaged_secret,
      "het geheim van de server in de database is beschadigd"},
     {CliText::no_index, "in de map {what} ontbreekt index.html"},
     {CliText::cannot_listen, "op {what} kan niet worden geluisterd: {more}"},
     {CliText::too_few_descriptors,
-     "{n} verbindingen hebben {least} open bestanden nodig en het systeem "
-     "staat er {limit} toe: verhoog die grens (ulimit -Hn) of start met "
-     "{more|minder --sockets}"},
+     "{n?1:1 verbinding heeft|{n} verbindingen hebben} {least} open bestanden "
+     "nodig en het systeem staat er {limit} toe: verhoog die grens (ulimit "
+     "-Hn) of start met {more|minder --sockets}"},
     {CliText::descriptor_limit,
      "het aantal open bestanden kan niet worden verhoogd tot {least}"},
     {CliText::memory_exceeded,
      "de tegels {what} hebben tot {more} GB nodig, meer dan de {list} GB van "
      "--memory-limit"},
-    {CliText::forfeits, "{what} geeft als {more} op bij {list}"},
+    {CliText::forfeits, "{what} verliest reglementair als {more} bij {list}"},
     {CliText::forfeits_counted,
-     "verdere opgaves van {what} worden alleen geteld"},
+     "verdere reglementaire nederlagen van {what} worden alleen geteld"},
     {CliText::interrupted, "onderbroken na {n} {n?1:spel|spellen}"},
     {CliText::records_not_empty,
      "{what} is niet leeg; verslagen hebben een nieuwe of lege map nodig"},
@@ -118,13 +119,14 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::bad_slice,
      "--slice {what}: gevraagd is I/N, zoals 3/16, met N tot {limit}"},
     {CliText::slice_interrupted,
-     "onderbroken: {what} is niet geschreven, want een deel moet heel zijn"},
+     "onderbroken: {what} is niet geschreven, want een deel moet volledig "
+     "zijn"},
     {CliText::job_file_unreadable, "{what} kan niet worden gelezen: {more}"},
-    {CliText::job_file_foreign, "{what} is geen bestand van zo'n opdracht"},
+    {CliText::job_file_foreign, "{what} is geen bestand van zo’n opdracht"},
     {CliText::job_file_version,
      "{what} heeft versie {more}, die dit programma niet leest"},
     {CliText::job_file_damaged,
-     "{what} is beschadigd: het bestand is niet heel, of het controlegetal "
+     "{what} is beschadigd: het bestand is niet compleet, of de controlesom "
      "klopt niet"},
     {CliText::job_file_of_another,
      "{what} hoort bij een andere opdracht: {more}"},
@@ -138,8 +140,9 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     // Ranks.
     {CliText::of_rank, "rang {n}: {what}"},
     {CliText::rank_cost,
-     "rang {n}: {what} s, waarvan {more} s in {limit} uitwisselingen; {list} "
-     "MB verstuurd; daarnaast {least} ms processortijd"},
+     "rang {n}: {what} s, waarvan {more} s in {limit?1:1 uitwisseling|{limit} "
+     "uitwisselingen}; {list} MB verstuurd; daarnaast {least} ms "
+     "processortijd"},
     // Backups.
     {CliText::backup_done, "{n} {n?1:tafel|tafels} bewaard in {what}"},
     {CliText::restore_done, "{n} {n?1:tafel|tafels} teruggezet in {what}"},
@@ -167,7 +170,7 @@ constexpr Texts<ForfeitKind> dutch_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::closed, "het heeft zijn invoer of uitvoer gesloten"},
     {ForfeitKind::killed, "het werd door signaal {n} beëindigd ({what})"},
     {ForfeitKind::no_command,
-     "het eindigde met code 127: de shell vond zo'n opdracht niet"},
+     "het eindigde met code 127: de shell vond zo’n opdracht niet"},
     {ForfeitKind::ended, "het eindigde met code {n}"},
     {ForfeitKind::bad_json,
      "zijn antwoord \"{what}\" is niet te lezen ({more})"},

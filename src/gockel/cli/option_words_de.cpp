@@ -54,8 +54,8 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::arena_times,
      "Auch die Zeit je Entscheidung, im Mittel und höchstens"},
     {OptionText::arena_loss,
-     "Auch, was eine Entscheidung im Mittel verschenkt, nach der Analyse "
-     "des Programms; dauert ein Mehrfaches"},
+     "Auch, was eine Entscheidung im Mittel verschenkt, nach der Analyse des "
+     "Computers; dauert ein Mehrfaches"},
     {OptionText::arena_adjusted,
      "Auch die Anteile ohne das Würfelglück, wie es eine Auswertung "
      "bestimmt; dauert ein Mehrfaches"},
@@ -178,14 +178,14 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Aufhören, sobald jeder Standardfehler kleiner ist, etwa 0.002"},
     {OptionText::rollout_seed, "Startwert der Würfel"},
     {OptionText::rollout_note,
-     "Wert: was der Rechner meint; gespielt: das Mittel der Spiele ohne ihr "
-     "Glück, mit\nseinem Standardfehler; roh: das Mittel mit dem Glück."},
+     "Wert: was der Computer meint; gespielt: das Mittel der Spiele ohne ihr "
+     "Glück,\nmit seinem Standardfehler; roh: das Mittel mit dem Glück."},
     // serve
     {OptionText::serve_listen,
      "Wo der Server zu erreichen ist; 0.0.0.0:8080 öffnet ihn für alle im "
      "Haus"},
     {OptionText::serve_data,
-     "SQLite-Datei oder postgresql://NUTZER:KENNWORT@RECHNER/NAME"},
+     "SQLite-Datei oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME"},
     {OptionText::serve_web, "Ordner der Seite anstelle der eingebauten"},
     {OptionText::serve_origin,
      "Öffentliche Adresse hinter einem Proxy, etwa https://games.example"},
@@ -228,7 +228,7 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
      "Mehrere Server an einem PostgreSQL verhalten sich wie einer."},
     // solve
     {OptionText::solve_tiles,
-     "Mit diesen Portionen lösen, alle anderen liegen\nverdeckt"},
+     "Mit diesen Portionen lösen, alle anderen sind\numgedreht"},
     {OptionText::solve_file, "Befragen, was mit --out gelöst wurde"},
     {OptionText::solve_out, "Die Werte in eine neue Datei schreiben"},
     {OptionText::solve_checkpoint,

@@ -45,7 +45,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
      "answers nonsense loses the game"},
     {OptionText::arena_sprt,
      "Stop when the first agent's share is surely above LOW or below HIGH"},
-    {OptionText::arena_crosstable, "Also who did how against whom"},
+    {OptionText::arena_crosstable,
+     "Also how each did against each of the others"},
     {OptionText::arena_times, "Also the time of a decision, mean and longest"},
     {OptionText::arena_loss,
      "Also what a decision gives away on average, by the engine's analysis; "
@@ -110,8 +111,8 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
     {OptionText::play_rules,
      "compact, classic2005, deluxe or wok, with\noptions as in deluxe+short"},
     {OptionText::play_players,
-     "Names of people and computer players, by commas;\nBerta=club names one. "
-     "Players, from weak to\nstrong: {list}"},
+     "Names of people and computer players, separated\nby commas; Berta=club "
+     "names one. Players, from\nweak to strong: {list}"},
     {OptionText::play_start, "Who begins: a seat from A on, or a name"},
     {OptionText::play_dice, "manual: type in what your own dice show"},
     {OptionText::play_sushi_row,
@@ -182,11 +183,12 @@ constexpr Texts<OptionText> english_options_texts = catalogue<OptionText>({
      "Hours for tables whose game has not begun; 0: for ever"},
     {OptionText::serve_store_timeout,
      "Milliseconds until a database that does not answer is a fault"},
-    {OptionText::serve_rate, "Requests a second of one address; 0: any number"},
+    {OptionText::serve_rate,
+     "Requests a second from one address; 0: any number"},
     {OptionText::serve_sockets, "Most sockets in all"},
     {OptionText::serve_sockets_each, "Most sockets of one address"},
     {OptionText::serve_tables_each,
-     "Most tables of one address that are not over; 0: any number"},
+     "Most tables of one address whose game is not over; 0: any number"},
     {OptionText::serve_note, "Several nodes on one PostgreSQL behave as one."},
     // solve
     {OptionText::solve_tiles, "Solve with these, all others face down"},

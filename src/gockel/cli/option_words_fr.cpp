@@ -51,15 +51,16 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "S’arrêter dès que la part du premier joueur est à coup sûr au-dessus de "
      "la première valeur ou au-dessous de la seconde"},
-    {OptionText::arena_crosstable, "Aussi qui a fait quoi contre qui"},
+    {OptionText::arena_crosstable,
+     "Aussi ce que chacun a fait contre chacun des autres"},
     {OptionText::arena_times,
      "Aussi le temps d’une décision, en moyenne et au plus"},
     {OptionText::arena_loss,
-     "Aussi ce qu’une décision donne en moyenne, selon l’analyse du "
-     "programme ; prend plusieurs fois plus de temps"},
+     "Aussi ce qu’une décision coûte en moyenne, selon l’analyse de "
+     "l’ordinateur ; prend plusieurs fois plus de temps"},
     {OptionText::arena_adjusted,
-     "Aussi les parts sans la chance des dés, telle qu’une analyse de "
-     "partie la mesure ; prend plusieurs fois plus de temps"},
+     "Aussi les parts sans la chance des dés, telle qu’un bilan la mesure ; "
+     "prend plusieurs fois plus de temps"},
     {OptionText::arena_records,
      "Enregistrer chaque partie dans ce dossier, qui doit être nouveau ou "
      "vide"},
@@ -74,7 +75,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::level_beginner,
      "pense un lancer à l’avance et se contente de n’importe quelle tuile"},
     {OptionText::level_casual,
-     "pense un lancer à l’avance et veut des vers pour soi"},
+     "pense un lancer à l’avance et veut des vers pour lui"},
     {OptionText::level_club,
      "pense un lancer à l’avance et songe à ce qui se perd et se vole"},
     {OptionText::level_expert,
@@ -93,10 +94,10 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     // backup and restore
     {OptionText::backup_file, "Le fichier à écrire"},
     {OptionText::backup_data,
-     "Fichier SQLite du serveur ; à défaut, celui de gockel serve"},
+     "Fichier SQLite du serveur ; à défaut, celui de gockel serve"},
     {OptionText::backup_force, "Remplacer un fichier qui existe déjà"},
     {OptionText::backup_note,
-     "Le serveur peut tourner : il continue d’enregistrer pendant ce temps."},
+     "Le serveur peut tourner : il continue d’enregistrer pendant ce temps."},
     {OptionText::restore_file, "Un fichier écrit par gockel backup"},
     {OptionText::restore_note,
      "La sauvegarde est d’abord vérifiée. Le serveur ne doit pas tourner."},
@@ -193,12 +194,12 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Adresse publique derrière un proxy, par exemple https://games.example"},
     {OptionText::serve_trusted_proxy,
      "Adresse ou réseau d’un proxy que l’on croit sur les adresses de ses "
-     "visiteurs, par exemple 10.0.0.0/8 ; peut être répétée"},
+     "visiteurs, par exemple 10.0.0.0/8 ; peut être répétée"},
     {OptionText::serve_proxy_header, "En-tête dans lequel un tel proxy le dit"},
     {OptionText::serve_metrics,
-     "Où lire /metrics, par exemple 127.0.0.1:9100 ; sinon nulle part"},
+     "Où lire /metrics, par exemple 127.0.0.1:9100 ; sinon nulle part"},
     {OptionText::serve_log,
-     "Comment les événements sont écrits : text ou json"},
+     "Comment les événements sont écrits : text ou json"},
     {OptionText::serve_bot_pace,
      "Millisecondes avant qu’un joueur virtuel ne joue"},
     {OptionText::serve_absent_after,
@@ -210,9 +211,9 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Les tables que personne n’a touchées pendant tant de jours sont "
      "effacées ; 0 : jamais"},
     {OptionText::serve_keep_over_days,
-     "De même pour les tables dont la partie est terminée"},
+     "De même pour les tables dont la partie est finie"},
     {OptionText::serve_keep_waiting_hours,
-     "Heures pour les tables dont la partie n’a pas commencé ; 0 : jamais "
+     "Heures pour les tables dont la partie n’a pas commencé ; 0 : jamais "
      "effacées"},
     {OptionText::serve_store_timeout,
      "Millisecondes avant qu’une base de données muette compte comme une "
@@ -224,7 +225,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "Au plus tant de sockets d’une même adresse"},
     {OptionText::serve_tables_each,
      "Au plus tant de tables d’une même adresse dont la partie n’est pas "
-     "terminée ; 0 : sans limite"},
+     "finie ; 0 : sans limite"},
     {OptionText::serve_note,
      "Plusieurs serveurs sur un même PostgreSQL se comportent comme un seul."},
     // solve
@@ -250,7 +251,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::train_position,
      "N’apprendre que ce qui peut suivre de cette position du gril"},
     {OptionText::train_against,
-     "Apprendre à battre ce joueur aux autres places : best\nou values:FICHIER "
+     "Apprendre à battre ce joueur aux autres places : best\nou values:FICHIER "
      "; ce qui est appris joue sous\nvalues:OUT"},
     {OptionText::train_hidden, "Neurones de la première couche"},
     {OptionText::train_epochs, "De 256 000 positions chacune"},
@@ -261,7 +262,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
      "donnée à\nnouveau."},
     // verify
     {OptionText::verify_record,
-     "Les entrées ou la partie enregistrée, téléchargées depuis la table ; - "
+     "Les entrées ou la partie enregistrée, téléchargées depuis la table ; - "
      "lit l’entrée standard"},
     {OptionText::verify_database,
      "Toutes les tables d’un fichier SQLite ou de postgresql://..."},

@@ -26,9 +26,9 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::slice_out,
      "Naar dit bestand schrijven wat het deel heeft opgeleverd"},
     {OptionText::rules, "Spelregels met opties"},
-    {OptionText::position, "Beginstand; anders een nieuw spel"},
+    {OptionText::position, "Beginstelling; anders een nieuw spel"},
     // analyse
-    {OptionText::analyse_position, "De stand in notatie"},
+    {OptionText::analyse_position, "De stelling in notatie"},
     {OptionText::analyse_lang, "en, de, nl of fr"},
     {OptionText::analyse_note,
      "Winstkansen in procenten, per plaats; zetten zoals docs/notation.md ze "
@@ -51,7 +51,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::arena_sprt,
      "Stoppen zodra het aandeel van de eerste speler zeker boven de eerste of "
      "onder de tweede waarde ligt"},
-    {OptionText::arena_crosstable, "Ook wie het tegen wie hoe deed"},
+    {OptionText::arena_crosstable,
+     "Ook hoe ieder het tegen elk van de anderen deed"},
     {OptionText::arena_times,
      "Ook de tijd per beslissing, gemiddeld en hoogstens"},
     {OptionText::arena_loss,
@@ -59,7 +60,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "programma; duurt een paar keer zo lang"},
     {OptionText::arena_adjusted,
      "Ook de aandelen zonder het geluk van de dobbelstenen, zoals een "
-     "nabespreking het bepaalt; duurt een paar keer zo lang"},
+     "terugblik het bepaalt; duurt een paar keer zo lang"},
     {OptionText::arena_records,
      "Elk spel als verslag in deze map schrijven, die nieuw of leeg moet zijn"},
     {OptionText::arena_format, "table voor een tabel, json of csv"},
@@ -79,7 +80,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::level_expert,
      "plant de hele beurt, ziet winstkansen in stappen van 5 %"},
     {OptionText::level_best,
-     "plant de hele beurt, met geleerde waarden van alle standen"},
+     "plant de hele beurt, met geleerde waarden van alle stellingen"},
     {OptionText::reference_random, "een willekeurige geldige zet"},
     {OptionText::reference_first,
      "eerst wormen, dan punten; stopt bij de eerste tegel"},
@@ -92,10 +93,10 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     // backup and restore
     {OptionText::backup_file, "Het bestand dat wordt geschreven"},
     {OptionText::backup_data,
-     "SQLite-bestand van de server; zonder opgave dat van gockel serve"},
-    {OptionText::backup_force, "Een bestand dat er al is vervangen"},
+     "SQLite-bestand van de server; anders dat van gockel serve"},
+    {OptionText::backup_force, "Een bestaand bestand vervangen"},
     {OptionText::backup_note,
-     "De server mag draaien en blijft intussen opslaan."},
+     "De server mag draaien en bewaart intussen gewoon verder."},
     {OptionText::restore_file,
      "Een bestand dat gockel backup heeft geschreven"},
     {OptionText::restore_note,
@@ -117,11 +118,11 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::merge_format,
      "table voor een tabel, json of csv; anders zoals bij de delen gevraagd"},
     {OptionText::merge_note,
-     "Het drukt af wat de opdracht zonder --slice afdrukt. De delen mogen\n"
-     "overal, altijd en op elk aantal threads lopen: zie docs/cluster.md."},
+     "Het toont wat de opdracht zonder --slice toont. De delen mogen "
+     "overal,\naltijd en op elk aantal threads lopen: zie docs/cluster.md."},
     // odds
     {OptionText::odds_position,
-     "Een stand midden in een beurt; anders de eerste worp"},
+     "Een stelling midden in een beurt; anders de eerste worp"},
     // perft
     {OptionText::perft_depth, "Zoveel gebeurtenissen diep"},
     {OptionText::perft_note,
@@ -136,8 +137,8 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::play_start, "Wie begint: een plaats vanaf A, of een naam"},
     {OptionText::play_dice, "manual: intypen wat je eigen dobbelstenen tonen"},
     {OptionText::play_sushi_row,
-     "Wok: de sushi van links af, 12 cijfers; anders\ngeschud"},
-    {OptionText::play_bone_row, "Wok: de graten van links af, 12 cijfers"},
+     "Wok: de sushi vanaf links, 12 cijfers; anders\ngeschud"},
+    {OptionText::play_bone_row, "Wok: de graten vanaf links, 12 cijfers"},
     {OptionText::play_seed,
      "Dezelfde startwaarde en zetten geven hetzelfde\nspel"},
     {OptionText::play_tutor,
@@ -149,10 +150,11 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
      "Waar het spel wordt geschreven, een nieuw bestand;\nanders genoemd naar "
      "de tijd, in\n~/.local/state/gockel"},
     {OptionText::play_resume,
-     "Met dit verslag verder spelen; anders met het\nonvoltooide spel dat het "
+     "Met dit verslag verder spelen; anders met het\nonafgemaakte spel dat het "
      "laatst gespeeld is"},
     {OptionText::play_lang, "Taal; anders die van de omgeving"},
-    {OptionText::play_colour, "auto: op terminals, tenzij NO_COLOR gezet is"},
+    {OptionText::play_colour,
+     "auto: op terminals, tenzij NO_COLOR is ingesteld"},
     {OptionText::play_pace,
      "Pauze na wat een computerspeler doet, in ms;\nanders 700 op een "
      "terminal, 0 elders"},
@@ -205,23 +207,23 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::serve_keep_days,
      "Tafels waar zoveel dagen niemand aan kwam, worden gewist; 0: nooit"},
     {OptionText::serve_keep_over_days,
-     "Hetzelfde voor tafels waar het spel voorbij is"},
+     "Hetzelfde voor tafels waar het spel afgelopen is"},
     {OptionText::serve_keep_waiting_hours,
      "Uren voor tafels waar het spel niet begonnen is; 0: nooit wissen"},
     {OptionText::serve_store_timeout,
      "Milliseconden tot een database die niet antwoordt als storing telt"},
     {OptionText::serve_rate,
-     "Verzoeken per seconde van één adres; 0: zoveel als het wil"},
+     "Verzoeken per seconde van één adres; 0: onbeperkt"},
     {OptionText::serve_sockets, "Hoogstens zoveel sockets in totaal"},
     {OptionText::serve_sockets_each, "Hoogstens zoveel sockets van één adres"},
     {OptionText::serve_tables_each,
-     "Hoogstens zoveel tafels van één adres waar het spel niet voorbij is; 0: "
-     "zoveel als het wil"},
+     "Hoogstens zoveel tafels van één adres waar het spel niet afgelopen is; "
+     "0: onbeperkt"},
     {OptionText::serve_note,
-     "Meer servers op één PostgreSQL gedragen zich als één."},
+     "Meerdere servers op één PostgreSQL gedragen zich als één."},
     // solve
     {OptionText::solve_tiles,
-     "Met deze tegels oplossen, alle andere liggen\nomgekeerd"},
+     "Met deze tegels oplossen, alle andere zijn\nomgedraaid"},
     {OptionText::solve_file, "Raadplegen wat met --out is opgelost"},
     {OptionText::solve_out, "De waarden naar een nieuw bestand schrijven"},
     {OptionText::solve_checkpoint,
@@ -239,20 +241,20 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::train_family, "grill, deluxe of wok"},
     {OptionText::train_seats, "Aantal spelers"},
     {OptionText::train_position,
-     "Alleen leren wat uit deze grillstand kan volgen"},
+     "Alleen leren wat uit deze grillstelling kan volgen"},
     {OptionText::train_against,
      "Leren deze speler op de andere plaatsen te verslaan:\nbest of "
      "values:BESTAND; het geleerde speelt als\nvalues:OUT"},
     {OptionText::train_hidden, "Neuronen van de eerste laag"},
-    {OptionText::train_epochs, "Met elk 256.000 standen"},
+    {OptionText::train_epochs, "Met elk 256.000 stellingen"},
     {OptionText::train_seed, "Dezelfde startwaarde, dezelfde waarden"},
     {OptionText::train_out, "Het bestand dat wordt geschreven"},
     {OptionText::train_note,
-     "Een onderbroken training gaat verder waar ze was als dezelfde opdracht "
+     "Een onderbroken training gaat verder waar hij was als dezelfde opdracht "
      "nog eens\nwordt gegeven."},
     // verify
     {OptionText::verify_record,
-     "De regels of het verslag, gedownload van de tafel; - leest de "
+     "De vermeldingen of het verslag, gedownload van de tafel; - leest de "
      "standaardinvoer"},
     {OptionText::verify_database,
      "Alle tafels van een SQLite-bestand of van postgresql://..."},
@@ -262,9 +264,9 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     // forget-name
     {OptionText::forget_name, "De naam, precies zoals die is opgegeven"},
     {OptionText::forget_note,
-     "De regels houden hun controlegetallen, dus de tafels blijven te "
-     "controleren. Een\nserver die nu draait, toont de naam tot hij de tafel "
-     "opnieuw leest."},
+     "De vermeldingen houden hun hashes, dus de tafels blijven te controleren. "
+     "Een\nserver die nu draait, toont de naam tot hij de tafel opnieuw "
+     "leest."},
 });
 
 }  // namespace

@@ -6,7 +6,7 @@ namespace {
 constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     // What a progress bar is about, and the time it still takes.
     {OutputText::doing_arena, "Arena"},
-    {OutputText::doing_review, "Analyse"},
+    {OutputText::doing_review, "Auswertung"},
     {OutputText::doing_rollout, "Ausspielen"},
     {OutputText::doing_search, "Stellungen suchen"},
     {OutputText::doing_solve, "Lösen"},
@@ -72,14 +72,16 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     // serve
     {OutputText::serve_here, "Gockel ist unter {what} zu erreichen"},
     {OutputText::serve_house, "Für andere im Haus: {what}"},
-    {OutputText::serve_stop, "Strg-C beendet ihn; kein Tisch geht verloren."},
+    {OutputText::serve_stop,
+     "Strg-C beendet den Server; kein Tisch geht verloren."},
     // solve
     {OutputText::positions, "Stellungen"},
     {OutputText::memory, "Speicher"},
     {OutputText::sweeps, "Durchgänge"},
     {OutputText::residual, "Restfehler"},
     {OutputText::time, "Zeit"},
-    {OutputText::sweeps_done, "höchstens {n}, {limit} Züge gelöst"},
+    {OutputText::sweeps_done,
+     "höchstens {n}, {limit?1:1 Zug|{limit} Züge} gelöst"},
     {OutputText::solved_share, "Siegchance"},
     {OutputText::megabytes, "{what} MB"},
     {OutputText::share_of_first, "{what} für den Platz, der beginnt"},
@@ -95,20 +97,20 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     {OutputText::epoch, "Epoche"},
     // verify
     {OutputText::verify_fair,
-     "fair: die erste Stellung und alle {n} Würfe sind die, die sich aus dem "
-     "Startwert und dem Zutun der Spieler ergeben"},
+     "fair: die erste Stellung und {n?1:der eine Wurf|alle {n} Würfe} sind "
+     "die, die sich aus dem Startwert und dem Zutun der Spieler ergeben"},
     {OutputText::verified_rolls,
      "{n} {n?1:Wurf|Würfe} fair: {what} von Menschen geworfen, {more} von "
-     "Computerspielern, {list} in Vertretung auf das Wort des Servers"},
+     "Computerspielern, {list} von Vertretungen, auf das Wort des Servers"},
     {OutputText::verified_open,
      "das Spiel ist nicht zu Ende: {n} {n?1:Wurf ist|Würfe sind} erst zu "
      "beurteilen, wenn der Startwert gezeigt ist"},
     {OutputText::verified_decisions,
      "{n} {n?1:Entscheidung|Entscheidungen} am Platz {what} {n?1:ist|sind} "
-     "genau {n?1:die|die} der Stufe {more}"},
+     "genau die der Stufe {more}"},
     {OutputText::verified_stand_in,
      "{n} {n?1:Entscheidung|Entscheidungen} der Vertretung am Platz {what} "
-     "{n?1:ist|sind} genau {n?1:die|die} der Stufe {more}"},
+     "{n?1:ist|sind} genau die der Stufe {more}"},
     {OutputText::verified_unchecked,
      "{n} {n?1:Entscheidung|Entscheidungen} von Computerspielern kann dieses "
      "Programm nicht nachrechnen"},
@@ -120,7 +122,7 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
     // forget-name
     {OutputText::forgotten,
      "der Name stand in {n} {n?1:Eintrag|Einträgen} an {what} "
-     "{n?1:Tisch|Tischen}"},
+     "{what?1:Tisch|Tischen}"},
 });
 
 }  // namespace

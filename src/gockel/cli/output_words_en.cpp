@@ -29,7 +29,8 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
     {OutputText::score, "score"},
     {OutputText::forfeits, "forfeits"},
     {OutputText::arena_total,
-     "{n} games from {limit} deals, {what} turns each, {least} cut"},
+     "{n?1:1 game|{n} games} from {limit?1:1 deal|{limit} deals}, {what} turns "
+     "each, {least} cut"},
     {OutputText::sequential_test,
      "sequential test: {what} (log likelihood ratio {more})"},
     {OutputText::test_undecided, "undecided"},
@@ -66,7 +67,8 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
     {OutputText::rollout, "rollout"},
     {OutputText::error, "+-"},
     {OutputText::plain, "plain"},
-    {OutputText::rollout_total, "{n} games, {what} turns each, {least} cut"},
+    {OutputText::rollout_total,
+     "{n?1:1 game|{n} games}, {what} turns each, {least} cut"},
     // serve
     {OutputText::serve_here, "Gockel is at {what}"},
     {OutputText::serve_house, "For others in the house: {what}"},
@@ -77,7 +79,8 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
     {OutputText::sweeps, "sweeps"},
     {OutputText::residual, "residual"},
     {OutputText::time, "time"},
-    {OutputText::sweeps_done, "{n} at most, {limit} turns solved"},
+    {OutputText::sweeps_done,
+     "{n} at most, {limit?1:1 turn|{limit} turns} solved"},
     {OutputText::solved_share, "share"},
     {OutputText::megabytes, "{what} MB"},
     {OutputText::share_of_first, "{what} for the seat that begins"},
@@ -93,8 +96,8 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
     {OutputText::epoch, "epoch"},
     // verify
     {OutputText::verify_fair,
-     "fair: the first position and all {n} rolls are those that the seed and "
-     "the players' luck give"},
+     "fair: the first position and {n?1:the one roll|all {n} rolls} are those "
+     "that the seed and the players' luck give"},
     {OutputText::verified_rolls,
      "{n} {n?1:roll|rolls} fair: {what} thrown by people, {more} by computer "
      "players, {list} by stand-ins on the server's word"},
@@ -115,7 +118,7 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
      "{n} {n?1:table|tables}: {what} fair, {more} not over, {list} broken"},
     // forget-name
     {OutputText::forgotten,
-     "{n} {n?1:entry|entries} at {what} {n?1:table|tables} had the name"},
+     "{n} {n?1:entry|entries} at {what} {what?1:table|tables} had the name"},
 });
 
 }  // namespace

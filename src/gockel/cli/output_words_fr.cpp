@@ -81,7 +81,9 @@ constexpr Texts<OutputText> french_output_texts = catalogue<OutputText>({
     {OutputText::sweeps, "Passages"},
     {OutputText::residual, "Résidu"},
     {OutputText::time, "Temps"},
-    {OutputText::sweeps_done, "au plus {n}, {limit} tours résolus"},
+    {OutputText::sweeps_done,
+     "au plus {n}, {limit?0:0 tour résolu|1:1 tour résolu|{limit} tours "
+     "résolus}"},
     {OutputText::solved_share, "Chances"},
     {OutputText::megabytes, "{what} Mo"},
     {OutputText::share_of_first, "{what} pour la place qui commence"},
@@ -97,33 +99,35 @@ constexpr Texts<OutputText> french_output_texts = catalogue<OutputText>({
     {OutputText::epoch, "Époque"},
     // verify
     {OutputText::verify_fair,
-     "équitable : la première position et les {n} lancers sont bien ceux que "
-     "donnent la graine et l’apport des joueurs"},
+     "honnête : la première position et {n?0:les 0 lancers|1:le seul "
+     "lancer|les {n} lancers} sont bien ceux que donnent la graine et l’apport "
+     "des joueurs"},
     {OutputText::verified_rolls,
-     "{n} {n?0:lancer honnête|1:lancer honnête|lancers honnêtes} : {what} par "
+     "{n} {n?0:lancer honnête|1:lancer honnête|lancers honnêtes} : {what} par "
      "des personnes, {more} par des joueurs virtuels, {list} par des "
      "remplaçants sur la parole du serveur"},
     {OutputText::verified_open,
-     "la partie n’est pas finie : {n} {n?0:lancer ne peut|1:lancer ne "
+     "la partie n’est pas finie : {n} {n?0:lancer ne peut|1:lancer ne "
      "peut|lancers ne peuvent} être jugés qu’une fois la graine révélée"},
     {OutputText::verified_decisions,
-     "{n} {n?0:décision|1:décision|décisions} à la place {what} : exactement "
+     "{n} {n?0:décision|1:décision|décisions} à la place {what} : exactement "
      "{n?0:celle|1:celle|celles} du niveau {more}"},
     {OutputText::verified_stand_in,
-     "{n} {n?0:décision|1:décision|décisions} du remplaçant à la place {what} "
-     ": exactement {n?0:celle|1:celle|celles} du niveau {more}"},
+     "{n} {n?0:décision|1:décision|décisions} du remplaçant à la place "
+     "{what} : exactement {n?0:celle|1:celle|celles} du niveau {more}"},
     {OutputText::verified_unchecked,
      "{n} {n?0:décision|1:décision|décisions} de joueurs virtuels que ce "
      "programme ne peut pas recalculer"},
     {OutputText::verified_renewed,
      "{n} {n?0:chaîne renouvelée|1:chaîne renouvelée|chaînes renouvelées}"},
     {OutputText::verified_database,
-     "{n} {n?0:table|1:table|tables} : {what} honnêtes, {more} non finies, "
-     "{list} abîmées"},
+     "{n} {n?0:table|1:table|tables} : {what} "
+     "{what?0:honnête|1:honnête|honnêtes}, {more} non "
+     "{more?0:finie|1:finie|finies}, {list} {list?0:abîmée|1:abîmée|abîmées}"},
     // forget-name
     {OutputText::forgotten,
      "le nom était dans {n} {n?0:entrée|1:entrée|entrées} à {what} "
-     "{n?0:table|1:table|tables}"},
+     "{what?0:table|1:table|tables}"},
 });
 
 }  // namespace

@@ -8,7 +8,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::doing_arena, "Arena"},
     {OutputText::doing_review, "Terugblik"},
     {OutputText::doing_rollout, "Uitspelen"},
-    {OutputText::doing_search, "Standen zoeken"},
+    {OutputText::doing_search, "Stellingen zoeken"},
     {OutputText::doing_solve, "Oplossen"},
     {OutputText::doing_loss, "Verlies"},
     {OutputText::doing_train, "Training {what}"},
@@ -27,7 +27,7 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::interval, "95 %-interval"},
     {OutputText::elo, "Elo"},
     {OutputText::score, "Stand"},
-    {OutputText::forfeits, "Opgaves"},
+    {OutputText::forfeits, "Reglementair"},
     {OutputText::arena_total,
      "{n?1:1 spel|{n} spellen} uit {limit?1:1 deling|{limit} delingen}, "
      "gemiddeld {what} beurten, {least} afgebroken"},
@@ -73,14 +73,15 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::serve_here, "Gockel is te bereiken op {what}"},
     {OutputText::serve_house, "Voor anderen in huis: {what}"},
     {OutputText::serve_stop,
-     "Met Ctrl-C stopt het; er gaat geen tafel verloren."},
+     "Met Ctrl-C stopt de server; er gaat geen tafel verloren."},
     // solve
-    {OutputText::positions, "Standen"},
+    {OutputText::positions, "Stellingen"},
     {OutputText::memory, "Geheugen"},
     {OutputText::sweeps, "Doorgangen"},
     {OutputText::residual, "Restfout"},
     {OutputText::time, "Tijd"},
-    {OutputText::sweeps_done, "hoogstens {n}, {limit} beurten opgelost"},
+    {OutputText::sweeps_done,
+     "hoogstens {n}, {limit?1:1 beurt|{limit} beurten} opgelost"},
     {OutputText::solved_share, "Winstkans"},
     {OutputText::megabytes, "{what} MB"},
     {OutputText::share_of_first, "{what} voor de plaats die begint"},
@@ -96,10 +97,10 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
     {OutputText::epoch, "Ronde"},
     // verify
     {OutputText::verify_fair,
-     "eerlijk: de eerste stand en alle {n} worpen zijn die welke de "
-     "startwaarde en de inbreng van de spelers geven"},
+     "eerlijk: de eerste stelling en {n?1:de ene worp|alle {n} worpen} zijn "
+     "precies wat de startwaarde en de inbreng van de spelers opleveren"},
     {OutputText::verified_rolls,
-     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen geworpen, {more} door "
+     "{n} {n?1:worp|worpen} eerlijk: {what} door mensen gegooid, {more} door "
      "computerspelers, {list} door invallers op het woord van de server"},
     {OutputText::verified_open,
      "het spel is niet afgelopen: {n} {n?1:worp is|worpen zijn} pas te "
@@ -120,7 +121,8 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
      "beschadigd"},
     // forget-name
     {OutputText::forgotten,
-     "de naam stond in {n} {n?1:regel|regels} aan {what} {n?1:tafel|tafels}"},
+     "de naam stond in {n} {n?1:vermelding|vermeldingen} aan {what} "
+     "{what?1:tafel|tafels}"},
 });
 
 }  // namespace

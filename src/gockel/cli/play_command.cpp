@@ -165,9 +165,19 @@ void add_record_options(Command& command, PlayOptions& options) {
       .values(0, 1);
 }
 
+/// "en|de|nl|fr": the codes of all languages.
+std::string language_codes() {
+  std::string codes;
+  for (const Language language : all_languages) {
+    if (!codes.empty()) codes += '|';
+    codes += code(language);
+  }
+  return codes;
+}
+
 void add_screen_options(Command& command, PlayOptions& options) {
   command.option("--lang", &options.language, OptionText::play_lang)
-      .shown_as("en|de|nl|fr")
+      .shown_as(language_codes())
       .language();
   command.option("--colour,--color", &options.colour, OptionText::play_colour)
       .shown_as("auto|always|never")

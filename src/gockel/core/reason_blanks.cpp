@@ -27,16 +27,6 @@ bool is_blank(std::string_view name) {
   return false;
 }
 
-/// Where the brace that opens `text` is closed, or npos.
-std::size_t closing(std::string_view text) {
-  int depth = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '{') ++depth;
-    if (text[i] == '}' && --depth == 0) return i;
-  }
-  return text.npos;
-}
-
 /// The first part of `text` up to a bar that is not inside braces; takes it
 /// and the bar away from `text`.
 std::string_view take_part(std::string_view& text) {
@@ -52,8 +42,18 @@ std::string_view take_part(std::string_view& text) {
   return part;
 }
 
-/// What stands for "1:one die|{n} dice" where the detail is `value`.
-std::string_view chosen(std::string_view parts, std::string_view value) {
+}  // namespace
+
+std::size_t closing_brace(std::string_view text) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}' && --depth == 0) return i;
+  }
+  return text.npos;
+}
+
+std::string_view text_for(std::string_view value, std::string_view parts) {
   while (!parts.empty()) {
     const std::string_view part = take_part(parts);
     if (parts.empty()) return part;
@@ -63,15 +63,13 @@ std::string_view chosen(std::string_view parts, std::string_view value) {
   return {};
 }
 
-}  // namespace
-
 std::string filled(std::string_view text, const Details& details) {
   std::string out;
   while (!text.empty()) {
     const std::size_t open = std::min(text.find('{'), text.size());
     out += text.substr(0, open);
     text.remove_prefix(open);
-    const std::size_t close = closing(text);
+    const std::size_t close = closing_brace(text);
     if (close == text.npos) break;
     const std::string_view inside = text.substr(1, close - 1);
     const std::size_t sign = inside.find_first_of("?|");
@@ -85,7 +83,7 @@ std::string filled(std::string_view text, const Details& details) {
       else if (inside[sign] == '|')
         out += inside.substr(sign + 1);
       else
-        out += filled(chosen(inside.substr(sign + 1), value), details);
+        out += filled(text_for(value, inside.substr(sign + 1)), details);
     }
     text.remove_prefix(close + 1);
   }

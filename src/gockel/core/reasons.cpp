@@ -19,7 +19,8 @@ struct ReasonRow {
 constexpr std::array<ReasonRow, reason_count> rows{{
     // Dice and moves that the rules do not allow here.
     ROW(no_dice_in_air, illegal, "no dice are in the air here"),
-    ROW(wrong_dice_count, illegal, "{limit} dice are in the air, not {n}"),
+    ROW(wrong_dice_count, illegal,
+        "{limit?1:1 die is|{limit} dice are} in the air, not {n}"),
     ROW(golden_die_missing, illegal, "the golden die is in the air too"),
     ROW(golden_die_not_in_air, illegal, "the golden die is not in the air"),
     ROW(golden_die_face, illegal, "the golden die shows only 1s and worms"),
@@ -149,7 +150,8 @@ constexpr std::array<ReasonRow, reason_count> rows{{
         "the locked dice do not fit the number of the roll"),
     ROW(last_roll_does_not_wait, broken,
         "a last roll without an offer does not wait"),
-    ROW(dice_left_wrong, broken, "{limit} dice are left, not {n}"),
+    ROW(dice_left_wrong, broken,
+        "{limit?1:1 die is|{limit} dice are} left, not {n}"),
     // Texts that are not what they should be: dice, moves, positions.
     ROW(golden_face_unknown, value, "the golden die shows 1 or w"),
     ROW(unknown_face, syntax, "\"{what}\" is not one of the faces {more}"),
@@ -286,10 +288,10 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(decision_not_of_level, outcome,
         "move {n} (turn {turn}) is {what}; the level {list} plays {more} "
         "there"),
-    ROW(table_not_over, value,
-        "the game is not over: the seed is revealed at its end"),
     ROW(table_of_another, outcome, "the entries are those of the table {what}"),
-    ROW(entries_missing, outcome, "{n} entries are there, {limit} were stored"),
+    ROW(entries_missing, outcome,
+        "{n?1:1 entry is|{n} entries are} there, {limit} {limit?1:was|were} "
+        "stored"),
     // A table, its entries, and what people ask of it.
     ROW(entry_not_object, syntax, "an entry is a JSON object"),
     ROW(unknown_entry_type, value, "there is no such type of entry"),
@@ -329,8 +331,8 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(already_seated, value, "you have a seat already"),
     ROW(table_moved_on, value, "the table has moved on"),
     ROW(too_many_open_tables, value,
-        "there are already {n?1:one table|{n} tables} of yours whose game is "
-        "not over; finish one first"),
+        "you already have {n?1:a table|{n} tables} whose game is not over; "
+        "finish {n?1:it|one} first"),
     ROW(not_your_turn, illegal, "it is not your turn"),
     // Files.
     ROW(not_words, syntax, "these are no words of a language: {what}"),
@@ -344,8 +346,8 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(values_kind_unknown, broken,
         "these position values are of a kind that this program does not know"),
     ROW(values_file_size, broken,
-        "the file of position values has {n} bytes, not {limit}: it is not "
-        "whole"),
+        "the file of position values has {n?1:1 byte|{n} bytes}, not {limit}: "
+        "it is not whole"),
     ROW(values_checksum, broken,
         "the file of position values is damaged: its checksum does not fit"),
     ROW(values_scale, broken, "a scale is not a number"),
@@ -381,7 +383,8 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(other_tiles_solved, value, "the game solved has the tiles {what} only"),
     ROW(position_not_reachable, value,
         "this position cannot come up in the game that was solved"),
-    ROW(values_do_not_settle, value, "the values with {n} tiles do not settle"),
+    ROW(values_do_not_settle, value,
+        "the values with {n?1:1 tile|{n} tiles} do not settle"),
     ROW(not_a_solution_file, broken, "this is not a file of exact values"),
     ROW(solution_version, broken,
         "these exact values are of version {what}; this program reads version "
@@ -389,7 +392,8 @@ constexpr std::array<ReasonRow, reason_count> rows{{
     ROW(solution_head_changed, broken,
         "the first line is not as it was written"),
     ROW(solution_size, broken,
-        "the file of exact values has {n} bytes, not {limit}: it is not whole"),
+        "the file of exact values has {n?1:1 byte|{n} bytes}, not {limit}: it "
+        "is not whole"),
     ROW(solution_checksum, broken,
         "the file of exact values is damaged: its checksum does not fit"),
     ROW(solution_not_shares, broken,

@@ -223,7 +223,6 @@ enum class Reason : std::uint8_t {
   game_not_ended,
   scores_not_counted,
   decision_not_of_level,
-  table_not_over,
   table_of_another,
   entries_missing,
   // A table, its entries, and what people ask of it.
@@ -328,5 +327,12 @@ std::string_view english_text(Reason reason);
 ///   {n?1:one die|{n} dice}   the text for its value, or the last one
 /// A brace that is none of these stays as it is.
 std::string filled(std::string_view text, const Details& details);
+
+/// Where the brace that opens `text` is closed, or npos.
+std::size_t closing_brace(std::string_view text);
+
+/// Of "1:one die|{n} dice" the text for the value: the one behind its colon,
+/// or the last one.
+std::string_view text_for(std::string_view value, std::string_view parts);
 
 }  // namespace gockel

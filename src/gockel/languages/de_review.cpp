@@ -15,7 +15,7 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::fortune_lucky, "Glück"},
     {ReviewText::fortune_very_lucky, "großes Glück"},
 
-    {ReviewText::rating_engine, "wie die Engine"},
+    {ReviewText::rating_engine, "wie der Computer"},
     {ReviewText::rating_master, "meisterhaft"},
     {ReviewText::rating_expert, "sehr stark"},
     {ReviewText::rating_advanced, "stark"},
@@ -23,42 +23,31 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::rating_beginner, "wie ein Neuling"},
     {ReviewText::rating_chance, "aufs Geratewohl"},
 
-    {ReviewText::question_keep, "Würfelwahl"},
+    {ReviewText::question_keep, "Würfel nehmen"},
     {ReviewText::question_stop, "Aufhören?"},
     {ReviewText::question_specialist, "Spezialisten"},
-    {ReviewText::question_rob, "Nehmen, Rauben"},
+    {ReviewText::question_rob, "Nehmen, berauben"},
 
-    {ReviewText::title, "Analyse"},
-    {ReviewText::players, "{n} Spieler"},
+    {ReviewText::title, "Auswertung"},
     {ReviewText::wins, "gewinnt"},
     {ReviewText::shares_win, "teilt den Sieg"},
     {ReviewText::unfinished,
-     "nicht zu Ende gespielt: als Ergebnis zählt, wie die Engine die letzte "
+     "nicht zu Ende gespielt: als Ergebnis zählt, wie der Computer die letzte "
      "Stellung sieht"},
     {ReviewText::turn, "Zug {n}, {who}"},
     {ReviewText::roll, "Wurf {what}"},
     {ReviewText::roll_unseen,
      "Wurf, von dem nur bekannt ist, was genommen wurde"},
     {ReviewText::unseen,
-     "Nicht alle Würfel dieser Partie sind bekannt. Wo nur notiert "
-     "wurde, was genommen wurde, wird diese Wahl nicht beurteilt und zählt als "
-     "Glück."},
+     "Nicht alle Würfel dieses Spiels sind bekannt. Wo nur notiert wurde, was "
+     "genommen wurde, wird diese Wahl nicht beurteilt und zählt als Glück."},
     {ReviewText::instead, "{what}; besser: {more}"},
     {ReviewText::was_best, "am besten"},
-    {ReviewText::forced, "ohne Wahl"},
     {ReviewText::nothing_marked,
      "Kein Zug ist markiert, kein Wurf war auffällig."},
-    {ReviewText::totals, "Die Abrechnung"},
     {ReviewText::accounts, "Glück und Können"},
     {ReviewText::decisions, "Entscheidungen"},
     {ReviewText::questions, "Fehlerquote nach Art der Entscheidung"},
-    {ReviewText::curve, "Der Verlauf"},
-    {ReviewText::turns, "Zug um Zug"},
-    {ReviewText::candidates, "Möglichkeiten"},
-    {ReviewText::curve_text, "Siegchancen von {what} über {n} Züge."},
-    {ReviewText::legend_lucky, "Glück im Wurf"},
-    {ReviewText::legend_unlucky, "Pech im Wurf"},
-    {ReviewText::legend_mark, "schlechter Zug"},
     {ReviewText::meaning,
      "Alles in Prozent des Sieges. Start, Glück, Können und Neubewertung "
      "ergeben zusammen das Ergebnis; bereinigt heißt: das Ergebnis ohne das "
@@ -68,11 +57,9 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
      "eine Entscheidung im Mittel verschenkt, in Prozent des Sieges; solche "
      "ohne Wahl zählen nicht."},
     {ReviewText::fairness,
-     "Fehlerquoten bevorzugen, wer wie die prüfende Engine denkt; das um das "
+     "Fehlerquoten begünstigen alle, die wie der Computer denken; das um das "
      "Glück bereinigte Ergebnis tut das nicht."},
-    {ReviewText::footer, "Geprüft von Gockel."},
     {ReviewText::column_player, "Spieler"},
-    {ReviewText::column_score, "Stand"},
     {ReviewText::column_start, "Start"},
     {ReviewText::column_luck, "Glück"},
     {ReviewText::column_skill, "Können"},
@@ -85,7 +72,6 @@ constexpr Texts<ReviewText> german_review = catalogue<ReviewText>({
     {ReviewText::column_move, "Zug"},
     {ReviewText::column_share, "Chance"},
     {ReviewText::column_fail, "Scheitert"},
-    {ReviewText::column_loss, "Verlust"},
     {ReviewText::column_worms, "Würmer"},
     {ReviewText::column_points, "Punkte"},
 });

@@ -25,10 +25,11 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::greeting_watch,
      "An der Tastatur sitzt niemand: du schaust zu."},
     {ScreenText::resumed,
-     "Willkommen zurück: nach {n} Ereignissen geht es weiter."},
+     "Willkommen zurück: nach {n?1:1 Ereignis|{n} Ereignissen} geht es "
+     "weiter."},
     {ScreenText::tail_cut,
      "Die Mitschrift endete in einem halben Ereignis, das niemand gesehen hat: "
-     "{n} Byte sind abgeschnitten."},
+     "{n?1:1 Byte wurde|{n} Byte wurden} abgeschnitten."},
 
     {ScreenText::turn_header, "Zug {n}: [{who} ist|du bist] dran"},
     {ScreenText::over_header, "Das Spiel ist zu Ende"},
@@ -47,16 +48,15 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::dice_left, "Summe {total}, noch {what}"},
 
     {ScreenText::choice_lock,
-     "oder die Würfel tippen, die liegen bleiben, etwa {what}: der Rest rollt "
-     "neu"},
+     "oder tippe, was du festlegst, etwa {what}: der Rest wird neu geworfen"},
 
     {ScreenText::ask_keep, "[{who}: welche|Welche] Würfel nehmen? "},
     {ScreenText::ask_hand,
      "[{who}: weiterwürfeln|Weiterwürfeln] oder aufhören? "},
     {ScreenText::ask_golden, "[{who}: mit|Mit] dem Goldwürfel? "},
-    {ScreenText::ask_weasel, "[{who}: das|Das] Wiesel einsetzen? "},
-    {ScreenText::ask_rob, "[{who}: wem|Wem] nehmen? "},
-    {ScreenText::ask_back, "[{who}: wer|Wer] geht zurück auf den Grill? "},
+    {ScreenText::ask_weasel, "[{who}: das|Das] Wiesel schicken? "},
+    {ScreenText::ask_rob, "[{who}: wem|Wem] einen wegnehmen? "},
+    {ScreenText::ask_back, "[{who}: welcher|Welcher] Spezialist geht zurück? "},
     {ScreenText::ask_wok, "[{who}: nehmen|Nehmen] oder festlegen? "},
     {ScreenText::ask_wok_last, "[{who}: was|Was] nehmen? "},
     {ScreenText::ask_dice,
@@ -91,14 +91,18 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::no_such_face, "Kein Würfel zeigt \"{what}\"; es gibt {more}."},
     {ScreenText::no_such_seat, "Platz {what} steht hier nicht zur Wahl."},
     {ScreenText::no_choice_number, "Die Liste hat keine Nummer {what}."},
-    {ScreenText::face_kept, "{what} liegt in diesem Zug schon."},
+    {ScreenText::face_kept, "{what} liegt in diesem Zug schon beiseite."},
     {ScreenText::face_not_rolled, "{what} kommt im Wurf nicht vor."},
-    {ScreenText::keep_first, "Erst ein Symbol aus dem Wurf nehmen."},
-    {ScreenText::lock_not_rolled, "Der Wurf zeigt nicht {what}."},
+    {ScreenText::keep_first, "Nimm erst ein Symbol aus dem Wurf."},
+    {ScreenText::lock_not_rolled, "Der Wurf zeigt {what} nicht."},
     {ScreenText::lock_one_free,
-     "Mindestens ein Würfel bleibt liegen, mindestens einer rollt neu."},
-    {ScreenText::lock_last_roll, "Das war der letzte Wurf: etwas nehmen."},
-    {ScreenText::dice_count, "Das sind {n} Würfel; geworfen werden {total}."},
+     "Leg mindestens einen Würfel fest und lass mindestens einen zum Werfen "
+     "übrig."},
+    {ScreenText::lock_last_roll,
+     "Das war der letzte Wurf: Nimm ein Plättchen."},
+    {ScreenText::dice_count,
+     "Das {n?1:ist 1 Würfel|sind {n} Würfel}; geworfen {total?1:wird 1|werden "
+     "{total}}."},
     {ScreenText::golden_missing, "Der Goldwürfel fehlt: +1 oder +w anhängen."},
     {ScreenText::golden_extra, "Der Goldwürfel wird hier nicht geworfen."},
     {ScreenText::golden_face, "Der Goldwürfel zeigt +1 oder +w."},
@@ -108,15 +112,15 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::line_not_text, "Diese Zeile ist kein lesbarer Text."},
 
     {ScreenText::hint_title,
-     "Was der Rechner tun würde, mit deiner Chance zu gewinnen:"},
+     "Was der Computer tun würde, mit deiner Chance zu gewinnen:"},
     {ScreenText::no_hint, "Hier gibt es nichts zu entscheiden: würfle."},
     {ScreenText::tutor_insist,
      "Tipp ihn noch einmal, um ihn trotzdem zu spielen, oder wähle einen "
      "anderen."},
 
-    {ScreenText::wins, "{who} [gewinnt|gewinnst]: {what}."},
+    {ScreenText::wins, "{who} [gewinnt|gewinnst] mit {what}."},
     {ScreenText::wins_by_tile,
-     "{who} [gewinnt|gewinnst]: {what}, bei Gleichstand zählt die höchste "
+     "{who} [gewinnt|gewinnst] mit {what}: bei Gleichstand zählt die höchste "
      "Portion."},
     {ScreenText::void_sushi,
      "Sushi in (Klammern) hat keine Gräte neben sich und verfällt."},
@@ -126,7 +130,8 @@ constexpr Texts<ScreenText> german_screen = catalogue<ScreenText>({
     {ScreenText::goodbye_resume_file,
      "Weiter geht es mit: gockel play --resume {what}"},
     {ScreenText::capped,
-     "Nach {n} Zügen ist hier Schluss; die Portionen will wohl niemand haben."},
+     "Nach {n?1:1 Zug|{n} Zügen} ist hier Schluss; die Portionen will wohl "
+     "niemand haben."},
 
     {ScreenText::file_exists,
      "{what} gibt es schon; --resume {what} spielt dort weiter."},

@@ -55,8 +55,8 @@ constexpr Texts<Thing> german_things = catalogue<Thing>({
     {Thing::apple_object, "den Apfel"},
     {Thing::can_about, "Hörst du ohne Wurm auf, zählt er als einer: 5 Punkte."},
     {Thing::hen_about,
-     "Bewacht deine oberste Portion. Diebe und Fehlwürfe kosten dich nur die "
-     "Glucke."},
+     "Bewacht deine oberste Portion. Diebe und gescheiterte Züge kosten dich "
+     "nur die Glucke."},
     {Thing::raven_about,
      "Bringt dem, der seine Portion nimmt, einen Bonus-Bratwurm und fliegt "
      "weiter."},
@@ -121,10 +121,10 @@ constexpr Texts<Thing> german_things = catalogue<Thing>({
     {Thing::short_deluxe, "Heckmeck Deluxe"},
     {Thing::short_wok, "Sushizock"},
     {Thing::idea_compact,
-     "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Portionen mit den "
-     "meisten Würmern und klau den anderen, was obenauf liegt."},
+     "Würfeln, beiseitelegen, rechtzeitig aufhören: Hol dir die Portionen mit "
+     "den meisten Würmern und stiehl den anderen, was obenauf liegt."},
     {Thing::idea_classic2005,
-     "So wie 2005: Wer klauen könnte, darf stattdessen auch eine Portion vom "
+     "So wie 2005: Wer stehlen könnte, darf stattdessen auch eine Portion vom "
      "Grill nehmen."},
     {Thing::idea_deluxe,
      "Mit Spezialisten, die dir helfen, Bonus-Bratwürmern und zwei Portionen "
@@ -133,25 +133,25 @@ constexpr Texts<Thing> german_things = catalogue<Thing>({
      "Drei Würfe für Sushi oder Gräten: Sammle beides, denn Sushi zählt nur "
      "mit einer Gräte dazu."},
 
-    {Thing::option_steal, "Klauen"},
+    {Thing::option_steal, "Stehlen"},
     {Thing::option_short_game, "Kurzes Spiel"},
     {Thing::option_turn_on_empty, "Strenger Grill"},
     {Thing::option_golden_worms, "Goldwürfel"},
     {Thing::option_memory, "Merken"},
     {Thing::about_steal, "Wenn deine Summe bei jemandem obenauf liegt."},
     {Thing::about_short_game,
-     "Nach einem Fehlversuch wird die höchste Portion auch dann umgedreht, "
-     "wenn sie gerade erst zurückkam."},
+     "Nach einem gescheiterten Zug wird die höchste Portion auch dann "
+     "umgedreht, wenn sie gerade erst zurückkam."},
     {Thing::about_turn_on_empty,
-     "Die höchste Portion wird auch umgedreht, wenn jemand ohne eigene Portion "
-     "einen Fehlversuch hat."},
+     "Die höchste Portion wird auch umgedreht, wenn der Zug von jemandem ohne "
+     "eigene Portion scheitert."},
     {Thing::about_golden_worms,
      "Wie viele seiner sechs Seiten einen Wurm zeigen. Die anderen zeigen eine "
      "1."},
     {Thing::about_memory,
-     "Von jedem Stapel siehst du nur das oberste Stück. Was darunter liegt, "
-     "musst du dir merken."},
-    {Thing::value_must, "du musst klauen"},
+     "Von jedem Stapel siehst du nur das oberste Plättchen. Was darunter "
+     "liegt, musst du dir merken."},
+    {Thing::value_must, "du musst stehlen"},
     {Thing::value_may,
      "du darfst stattdessen die nächstniedrigere Portion nehmen"},
     {Thing::value_off, "aus"},

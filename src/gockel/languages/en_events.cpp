@@ -4,7 +4,7 @@ namespace gockel {
 
 constexpr Texts<MoveText> english_moves = catalogue<MoveText>({
     {MoveText::golden, "use the golden die"},
-    {MoveText::plain, "leave the golden die"},
+    {MoveText::plain, "leave the golden die aside"},
     {MoveText::keep, "keep {what}"},
     {MoveText::weasel, "send the weasel"},
     {MoveText::bust, "let the bust stand"},
@@ -23,7 +23,7 @@ constexpr Texts<EffectText> english_effects = catalogue<EffectText>({
 
     {EffectText::rolled, "{who} [rolls|roll] {what}."},
     {EffectText::golden, "{who} [uses|use] the golden die this turn."},
-    {EffectText::plain, "{who} [leaves|leave] the golden die this turn."},
+    {EffectText::plain, "{who} [leaves|leave] the golden die aside this turn."},
     {EffectText::kept, "{who} [keeps|keep] {what}: total {total}."},
     {EffectText::locked, "{who} [locks|lock] {what}."},
     {EffectText::rerolled,
@@ -53,10 +53,10 @@ constexpr Texts<EffectText> english_effects = catalogue<EffectText>({
      "{who} [takes|take] sushi +{n}, no. {total} of the row."},
     {EffectText::bone, "{who} [takes|take] bone -{n}, no. {total} of the row."},
     {EffectText::forced_sushi,
-     "{who} [finds|find] nothing on offer and [takes|take] the lowest sushi, "
+     "{who} [finds|find] nothing on offer and [takes|take] the smallest sushi, "
      "+{n}."},
     {EffectText::forced_bone,
-     "{who} [finds|find] nothing on offer and [takes|take] the lowest bone, "
+     "{who} [finds|find] nothing on offer and [takes|take] the worst bone, "
      "-{n}."},
     {EffectText::stole_sushi,
      "{who} [steals|steal] sushi +{n} from {from}, {what}."},

@@ -52,12 +52,13 @@ constexpr Texts<HelpText> english_help = catalogue<HelpText>({
      "Without a worm among the kept dice every stop fails."},
     {HelpText::stop_must,
      "A stop takes the tile with exactly the total: from the grill, or else "
-     "stolen from the top of a stack. Nowhere there: the next lower tile on "
-     "the grill."},
+     "stolen from the top of a stack. If it lies in neither place, the stop "
+     "takes the next lower tile on the grill."},
     {HelpText::stop_may,
      "A stop takes the tile with exactly the total from the grill. If it lies "
      "on top of a stack instead, it can be stolen or left for the next lower "
-     "tile on the grill. Nowhere there: the next lower one."},
+     "tile on the grill. If it lies in neither place, the stop takes the next "
+     "lower one."},
     {HelpText::fail,
      "A failed attempt returns the top of your stack to the grill. Then the "
      "highest tile there is turned over for good, unless it is the one just "
@@ -74,7 +75,8 @@ constexpr Texts<HelpText> english_help = catalogue<HelpText>({
      "win; in a tie the highest single tile."},
 
     {HelpText::low_tiles,
-     "11 and 13 are had for exactly 11 and 13 points only, and never stolen."},
+     "11 and 13 can only be had for exactly 11 and 13 points, and are never "
+     "stolen."},
     {HelpText::double_one,
      "Keeping two 1s or more earns a Bratworm at once. It is worth a worm and "
      "is not lost by failing."},
@@ -94,11 +96,11 @@ constexpr Texts<HelpText> english_help = catalogue<HelpText>({
     {HelpText::apple, "Apple: worth 3 worms at the end."},
 
     {HelpText::wok_aim,
-     "Sushi counts plus, bones count minus, but a sushi only counts with a "
-     "bone beside it: collect both."},
+     "Sushi count for you and bones against you, but a sushi only counts with "
+     "a bone beside it: collect both."},
     {HelpText::wok_offer,
-     "As many sushi as the dice show: that place of the sushi row can be "
-     "taken, counted from the left. Bones the same."},
+     "Count the sushi on the dice: the tile at that place of the sushi row, "
+     "counted from the left, can be taken. It is the same with bones."},
     {HelpText::wok_steal,
      "Three blue chopsticks steal the top of another sushi stack, four any "
      "tile of it. Red ones do the same with bones."},

@@ -28,7 +28,7 @@ constexpr Texts<ReasonText> english_reasons = catalogue<ReasonText>({
     {ReasonText::worth, " ({what})"},
     {ReasonText::chance, " ({chance})"},
     {ReasonText::failed_bust, " is a failed turn"},
-    {ReasonText::failed_no_worm, " fails: no worm is aside"},
+    {ReasonText::failed_no_worm, " fails: no worm is laid aside"},
     {ReasonText::failed_nothing, " fails: there is no tile for {n}"},
     {ReasonText::reaches, " brings you to {what}"},
     {ReasonText::stays, " adds nothing yet: that sushi has no bone beside it"},

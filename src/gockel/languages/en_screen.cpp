@@ -24,10 +24,11 @@ constexpr Texts<ScreenText> english_screen = catalogue<ScreenText>({
      "saved as you play."},
     {ScreenText::greeting_watch,
      "Nobody sits at the keyboard: you are watching."},
-    {ScreenText::resumed, "Welcome back: the game goes on after {n} events."},
+    {ScreenText::resumed,
+     "Welcome back: the game goes on after {n?1:1 event|{n} events}."},
     {ScreenText::tail_cut,
-     "The record ended in half an event, which nobody has seen: {n} bytes were "
-     "cut off."},
+     "The record ended in the middle of an event that nobody has seen: {n?1:1 "
+     "byte was|{n} bytes were} cut off."},
 
     {ScreenText::turn_header, "Turn {n}: [{who} is|you are] to play"},
     {ScreenText::over_header, "The game is over"},
@@ -94,7 +95,8 @@ constexpr Texts<ScreenText> english_screen = catalogue<ScreenText>({
     {ScreenText::lock_not_rolled, "The roll does not show {what}."},
     {ScreenText::lock_one_free, "Lock at least one die and leave one to roll."},
     {ScreenText::lock_last_roll, "This was the last roll: take something."},
-    {ScreenText::dice_count, "That is {n} dice; {total} are to be rolled."},
+    {ScreenText::dice_count,
+     "That is {n?1:1 die|{n} dice}; {total?1:1 is|{total} are} to be rolled."},
     {ScreenText::golden_missing, "The golden die is missing: add +1 or +w."},
     {ScreenText::golden_extra, "The golden die is not rolled here."},
     {ScreenText::golden_face, "The golden die shows +1 or +w."},
@@ -120,7 +122,8 @@ constexpr Texts<ScreenText> english_screen = catalogue<ScreenText>({
     {ScreenText::goodbye_resume_file,
      "Go on with: gockel play --resume {what}"},
     {ScreenText::capped,
-     "After {n} turns the game stops here; nobody seems to want the tiles."},
+     "After {n?1:1 turn|{n} turns} the game stops here; nobody seems to want "
+     "the tiles."},
 
     {ScreenText::file_exists,
      "{what} exists already; --resume {what} goes on with it."},

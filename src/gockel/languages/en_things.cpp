@@ -125,7 +125,7 @@ constexpr Texts<Thing> english_things = catalogue<Thing>({
     {Thing::idea_deluxe,
      "With Specialists who help you, Bratworms on top, and two more tiles."},
     {Thing::idea_wok,
-     "Three rolls for sushi or fish bones: collect both, for sushi only counts "
+     "Three rolls for sushi or fishbones: collect both, for sushi only counts "
      "with a bone to go with it."},
 
     {Thing::option_steal, "Stealing"},

@@ -39,30 +39,30 @@ constexpr Texts<Thing> french_things = catalogue<Thing>({
     {Thing::hen_bare, "poule"},
     {Thing::raven_bare, "corbeau"},
     {Thing::weasel_bare, "belette"},
-    {Thing::golden_bare, "dé d'or"},
+    {Thing::golden_bare, "dé d’or"},
     {Thing::apple_bare, "pomme"},
     {Thing::can_subject, "Le ver en boîte"},
     {Thing::hen_subject, "La poule"},
     {Thing::raven_subject, "Le corbeau"},
     {Thing::weasel_subject, "La belette"},
-    {Thing::golden_subject, "Le dé d'or"},
+    {Thing::golden_subject, "Le dé d’or"},
     {Thing::apple_subject, "La pomme"},
     {Thing::can_object, "le ver en boîte"},
     {Thing::hen_object, "la poule"},
     {Thing::raven_object, "le corbeau"},
     {Thing::weasel_object, "la belette"},
-    {Thing::golden_object, "le dé d'or"},
+    {Thing::golden_object, "le dé d’or"},
     {Thing::apple_object, "la pomme"},
     {Thing::can_about,
-     "Si tu t'arrêtes sans ver, il compte pour un : 5 points."},
+     "Si tu t’arrêtes sans ver, il compte pour un : 5 points."},
     {Thing::hen_about,
-     "Garde ta tuile du dessus. Les voleurs et la malchance ne te prennent que "
-     "la poule."},
+     "Garde ta tuile du dessus. Les voleurs et les tours ratés ne te prennent "
+     "que la poule."},
     {Thing::raven_about,
-     "Donne un ver grillé à qui prend sa tuile, puis s'envole plus loin."},
+     "Donne un ver grillé à qui prend sa tuile, puis s’envole plus loin."},
     {Thing::weasel_about,
      "Une fois par tour : relance tous les dés que tu viens de lancer."},
-    {Thing::golden_about, "Un neuvième dé, qui n'a que des 1 et des vers."},
+    {Thing::golden_about, "Un neuvième dé, qui n’a que des 1 et des vers."},
     {Thing::apple_about, "3 vers à la fin de la partie."},
 
     {Thing::the_1, "le 1"},
@@ -107,7 +107,7 @@ constexpr Texts<Thing> french_things = catalogue<Thing>({
     {Thing::red_many, "{n} paires de baguettes rouges"},
 
     {Thing::portion_sushi, "le sushi +{n}"},
-    {Thing::portion_bone, "l'arête -{n}"},
+    {Thing::portion_bone, "l’arête -{n}"},
     {Thing::hidden_sushi, "un sushi"},
     {Thing::hidden_bone, "une arête"},
 
@@ -126,28 +126,28 @@ constexpr Texts<Thing> french_things = catalogue<Thing>({
      "Comme en 2005 : si tu peux voler, tu peux aussi prendre une tuile du "
      "gril à la place."},
     {Thing::idea_deluxe,
-     "Avec des spécialistes pour t'aider, des vers grillés et deux tuiles de "
+     "Avec des spécialistes pour t’aider, des vers grillés et deux tuiles de "
      "plus."},
     {Thing::idea_wok,
      "Trois lancers pour des sushis ou des arêtes : il te faut les deux, car "
-     "un sushi ne compte qu'avec une arête."},
+     "un sushi ne compte qu’avec une arête."},
 
     {Thing::option_steal, "Vol"},
     {Thing::option_short_game, "Partie courte"},
     {Thing::option_turn_on_empty, "Gril sévère"},
-    {Thing::option_golden_worms, "Dé d'or"},
+    {Thing::option_golden_worms, "Dé d’or"},
     {Thing::option_memory, "Mémoire"},
-    {Thing::about_steal, "Quand ton total se trouve sur le dessus d'une pile."},
+    {Thing::about_steal, "Quand ton total se trouve sur le dessus d’une pile."},
     {Thing::about_short_game,
-     "Après un tour raté, la plus haute tuile est retournée, même si c'est "
-     "celle qu'on vient de remettre."},
+     "Après un tour raté, la plus haute tuile est retournée, même si c’est "
+     "celle qu’on vient de remettre."},
     {Thing::about_turn_on_empty,
-     "La plus haute tuile est aussi retournée quand quelqu'un qui n'a aucune "
+     "La plus haute tuile est aussi retournée quand quelqu’un qui n’a aucune "
      "tuile rate son tour."},
     {Thing::about_golden_worms,
      "Combien de ses six faces portent un ver. Les autres portent un 1."},
     {Thing::about_memory,
-     "De chaque pile, on ne voit que le dessus. Le reste, il faut s'en "
+     "De chaque pile, on ne voit que le dessus. Le reste, il faut s’en "
      "souvenir."},
     {Thing::value_must, "il faut voler"},
     {Thing::value_may, "on peut prendre la tuile juste en dessous à la place"},

@@ -28,7 +28,7 @@ constexpr Texts<ReasonText> dutch_reasons = catalogue<ReasonText>({
     {ReasonText::worth, " ({what})"},
     {ReasonText::chance, " ({chance})"},
     {ReasonText::failed_bust, " is de beurt mislukt"},
-    {ReasonText::failed_no_worm, " mislukt de beurt: er ligt geen worm"},
+    {ReasonText::failed_no_worm, " mislukt de beurt: er ligt geen worm opzij"},
     {ReasonText::failed_nothing,
      " mislukt de beurt: voor {n} is er geen tegel"},
     {ReasonText::reaches, " kom je op {what}"},
@@ -50,7 +50,7 @@ constexpr Texts<ReasonText> dutch_reasons = catalogue<ReasonText>({
     {ReasonText::fails_rarely, " mislukt de beurt bijna nooit"},
     {ReasonText::fails_some,
      " mislukt de beurt ongeveer {n} van de {total} keer"},
-    {ReasonText::fails_half, " mislukt de beurt ongeveer om de andere keer"},
+    {ReasonText::fails_half, " mislukt de beurt ongeveer één op de twee keer"},
     {ReasonText::fails_mostly, " mislukt de beurt bijna altijd"},
     {ReasonText::no_offer,
      " heb je in {chance} van de gevallen niets te kiezen"},
@@ -62,7 +62,8 @@ constexpr Texts<ReasonText> dutch_reasons = catalogue<ReasonText>({
     {ReasonText::robs, " tref je iemand met {chance} winstkans"},
     {ReasonText::returns, " houd je {more}; terug gaat het naar {what}"},
     {ReasonText::returns_nowhere,
-     " houd je {more}; een vrije tegel om terug te gaan is er niet"},
+     " houd je {more}; de andere verlaat het spel, want er is geen vrije "
+     "tegel"},
 
     {ReasonText::cost, "Een mislukte beurt kost je {what}."},
     {ReasonText::cost_nothing, "Een mislukte beurt kost je niets."},

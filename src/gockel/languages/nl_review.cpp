@@ -15,12 +15,12 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
     {ReviewText::fortune_lucky, "geluk"},
     {ReviewText::fortune_very_lucky, "veel geluk"},
 
-    {ReviewText::rating_engine, "als de computer"},
+    {ReviewText::rating_engine, "zoals de computer"},
     {ReviewText::rating_master, "meesterlijk"},
     {ReviewText::rating_expert, "heel sterk"},
     {ReviewText::rating_advanced, "sterk"},
     {ReviewText::rating_casual, "behoorlijk"},
-    {ReviewText::rating_beginner, "als een beginner"},
+    {ReviewText::rating_beginner, "zoals een beginner"},
     {ReviewText::rating_chance, "op goed geluk"},
 
     {ReviewText::question_keep, "wat opzij"},
@@ -29,11 +29,10 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
     {ReviewText::question_rob, "pakken, stelen"},
 
     {ReviewText::title, "Terugblik"},
-    {ReviewText::players, "{n} spelers"},
     {ReviewText::wins, "wint"},
     {ReviewText::shares_win, "deelt de winst"},
     {ReviewText::unfinished,
-     "niet uitgespeeld: als resultaat telt hoe de computer de laatste stand "
+     "niet uitgespeeld: als uitslag telt hoe de computer de laatste stelling "
      "ziet"},
     {ReviewText::turn, "Beurt {n}, {who}"},
     {ReviewText::roll, "worp {what}"},
@@ -45,46 +44,34 @@ constexpr Texts<ReviewText> dutch_review = catalogue<ReviewText>({
      "geluk."},
     {ReviewText::instead, "{what}; beter: {more}"},
     {ReviewText::was_best, "de beste"},
-    {ReviewText::forced, "geen keus"},
     {ReviewText::nothing_marked,
      "Geen zet is gemarkeerd en geen worp viel op."},
-    {ReviewText::totals, "De afrekening"},
     {ReviewText::accounts, "Geluk en kunde"},
     {ReviewText::decisions, "Beslissingen"},
-    {ReviewText::questions, "Foutenquote naar soort beslissing"},
-    {ReviewText::curve, "Het verloop"},
-    {ReviewText::turns, "Beurt voor beurt"},
-    {ReviewText::candidates, "Mogelijkheden"},
-    {ReviewText::curve_text, "Winstkansen van {what} over {n} beurten."},
-    {ReviewText::legend_lucky, "geluk met gooien"},
-    {ReviewText::legend_unlucky, "pech met gooien"},
-    {ReviewText::legend_mark, "slechte zet"},
+    {ReviewText::questions, "Foutpercentage per soort beslissing"},
     {ReviewText::meaning,
-     "Alles in procenten van de winst. Start, geluk, kunde en herschatting "
-     "samen zijn het resultaat; gezuiverd is het resultaat zonder het geluk."},
+     "Alles in procenten van de winst. Begin, geluk, kunde en herschatting "
+     "vormen samen de uitslag; gezuiverd is de uitslag zonder het geluk."},
     {ReviewText::rate_meaning,
-     "?! twijfelachtig, ? slecht, ?? heel slecht. De foutenquote is wat een "
-     "beslissing gemiddeld weggeeft, in procenten van de winst; beslissingen "
-     "zonder keus tellen niet mee."},
+     "?! twijfelachtig, ? slecht, ?? heel slecht. Het foutpercentage is wat "
+     "een beslissing gemiddeld weggeeft, in procenten van de winst; "
+     "beslissingen zonder keuze tellen niet mee."},
     {ReviewText::fairness,
-     "Foutenquotes bevoordelen wie denkt als de computer; het van geluk "
-     "gezuiverde resultaat doet dat niet."},
-    {ReviewText::footer, "Bekeken door Gockel."},
+     "Foutpercentages zijn gunstig voor wie denkt zoals de computer; de van "
+     "geluk gezuiverde uitslag niet."},
     {ReviewText::column_player, "Speler"},
-    {ReviewText::column_score, "Stand"},
-    {ReviewText::column_start, "Start"},
+    {ReviewText::column_start, "Begin"},
     {ReviewText::column_luck, "Geluk"},
     {ReviewText::column_skill, "Kunde"},
     {ReviewText::column_reestimate, "Herschat."},
-    {ReviewText::column_result, "Resultaat"},
+    {ReviewText::column_result, "Uitslag"},
     {ReviewText::column_adjusted, "Gezuiverd"},
     {ReviewText::column_decisions, "Besliss."},
-    {ReviewText::column_rate, "Foutenquote"},
+    {ReviewText::column_rate, "Foutperc."},
     {ReviewText::column_rating, "Speelt"},
     {ReviewText::column_move, "Zet"},
     {ReviewText::column_share, "Kans"},
     {ReviewText::column_fail, "Mislukt"},
-    {ReviewText::column_loss, "Verlies"},
     {ReviewText::column_worms, "Wormen"},
     {ReviewText::column_points, "Punten"},
 });

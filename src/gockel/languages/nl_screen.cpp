@@ -25,12 +25,13 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::greeting_watch,
      "Er zit niemand aan het toetsenbord: je kijkt toe."},
     {ScreenText::resumed,
-     "Welkom terug: het spel gaat verder na {n} gebeurtenissen."},
+     "Welkom terug: het spel gaat verder na {n?1:1 gebeurtenis|{n} "
+     "gebeurtenissen}."},
     {ScreenText::tail_cut,
-     "Het verslag eindigde in een halve gebeurtenis, die niemand heeft gezien: "
-     "er zijn {n} bytes afgeknipt."},
+     "Het verslag eindigde midden in een gebeurtenis die niemand heeft gezien: "
+     "er {n?1:is 1 byte|zijn {n} bytes} afgeknipt."},
 
-    {ScreenText::turn_header, "Beurt {n}: [{who} is|jij bent] aan zet"},
+    {ScreenText::turn_header, "Beurt {n}: [{who} is|jij bent] aan de beurt"},
     {ScreenText::over_header, "Het spel is afgelopen"},
     {ScreenText::grill_empty, "leeg"},
     {ScreenText::label_roll, "Worp"},
@@ -47,15 +48,15 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::dice_left, "totaal {total}, nog {what}"},
 
     {ScreenText::choice_lock,
-     "of typ de dobbelstenen die blijven liggen, bijvoorbeeld {what}: de rest "
-     "rolt opnieuw"},
+     "of typ de dobbelstenen die je vastlegt, bijvoorbeeld {what}: de rest "
+     "gooi je opnieuw"},
 
     {ScreenText::ask_keep, "[{who}: wat|Wat] leg je opzij? "},
     {ScreenText::ask_hand, "[{who}: doorgooien|Doorgooien] of stoppen? "},
     {ScreenText::ask_golden, "[{who}: met|Met] de gouden dobbelsteen? "},
     {ScreenText::ask_weasel, "[{who}: de|De] wezel sturen? "},
     {ScreenText::ask_rob, "[{who}: van|Van] wie pakken? "},
-    {ScreenText::ask_back, "[{who}: wie|Wie] gaat er terug? "},
+    {ScreenText::ask_back, "[{who}: welke|Welke] specialist gaat er terug? "},
     {ScreenText::ask_wok, "[{who}: pakken|Pakken] of vastleggen? "},
     {ScreenText::ask_wok_last, "[{who}: wat|Wat] pakken? "},
     {ScreenText::ask_dice, "[{who}: gooi|Gooi] {what} en typ ze in ({more}): "},
@@ -87,18 +88,19 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::no_command,
      "\"{what}\" wordt hier niet begrepen; ? legt uit wat kan."},
     {ScreenText::no_such_face,
-     "Geen dobbelsteen toont \"{what}\"; er is {more}."},
+     "Geen dobbelsteen toont \"{what}\"; er zijn {more}."},
     {ScreenText::no_such_seat, "Plaats {what} kan hier niet gekozen worden."},
     {ScreenText::no_choice_number, "De lijst heeft geen nummer {what}."},
     {ScreenText::face_kept, "{what} ligt deze beurt al opzij."},
     {ScreenText::face_not_rolled, "{what} komt in de worp niet voor."},
     {ScreenText::keep_first, "Leg eerst een symbool uit de worp opzij."},
-    {ScreenText::lock_not_rolled, "De worp toont niet {what}."},
+    {ScreenText::lock_not_rolled, "De worp toont {what} niet."},
     {ScreenText::lock_one_free,
      "Leg er minstens één vast en laat er minstens één over om te gooien."},
-    {ScreenText::lock_last_roll, "Dit was de laatste worp: pak iets."},
+    {ScreenText::lock_last_roll, "Dit was de laatste worp: pak een tegel."},
     {ScreenText::dice_count,
-     "Dat zijn {n} dobbelstenen; er worden er {total} gegooid."},
+     "Dat {n?1:is 1 dobbelsteen|zijn {n} dobbelstenen}; er {total?1:wordt er "
+     "1|worden er {total}} gegooid."},
     {ScreenText::golden_missing,
      "De gouden dobbelsteen ontbreekt: voeg +1 of +w toe."},
     {ScreenText::golden_extra,
@@ -127,7 +129,8 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::goodbye_resume_file,
      "Verder spelen: gockel play --resume {what}"},
     {ScreenText::capped,
-     "Na {n} beurten stopt het hier; niemand lijkt de tegels te willen."},
+     "Na {n?1:1 beurt|{n} beurten} stopt het hier; niemand lijkt de tegels te "
+     "willen."},
 
     {ScreenText::file_exists,
      "{what} bestaat al; --resume {what} speelt daar verder."},
@@ -138,8 +141,8 @@ constexpr Texts<ScreenText> dutch_screen = catalogue<ScreenText>({
     {ScreenText::file_refused, "{what}, regel {n}: {more}"},
     {ScreenText::file_over, "Dat spel is al afgelopen."},
     {ScreenText::no_folder,
-     "er is geen plek voor het verslag: HOME is niet gezet; gebruik --record "
-     "BESTAND"},
+     "er is geen plek voor het verslag: HOME is niet ingesteld; gebruik "
+     "--record BESTAND"},
     {ScreenText::nothing_to_resume, "er ligt geen onafgemaakt spel in {what}"},
 });
 

@@ -55,9 +55,10 @@ constexpr Texts<Thing> dutch_things = catalogue<Thing>({
     {Thing::apple_object, "de appel"},
     {Thing::can_about, "Stop je zonder worm, dan telt hij als worm: 5 punten."},
     {Thing::hen_about,
-     "Bewaakt je bovenste tegel. Dieven en pech kosten je alleen de kloek."},
+     "Bewaakt je bovenste tegel. Dieven en mislukte beurten kosten je alleen "
+     "de kloek."},
     {Thing::raven_about,
-     "Brengt wie zijn tegel pakt een braadworm en vliegt dan verder."},
+     "Brengt een braadworm aan wie zijn tegel pakt en vliegt dan verder."},
     {Thing::weasel_about,
      "Eén keer per beurt: gooi alle dobbelstenen van je laatste worp opnieuw."},
     {Thing::golden_about, "Een negende dobbelsteen met alleen enen en wormen."},
@@ -99,7 +100,7 @@ constexpr Texts<Thing> dutch_things = catalogue<Thing>({
     {Thing::bone_one, "{n} graat"},
     {Thing::blue_one, "{n} paar blauwe stokjes"},
     {Thing::red_one, "{n} paar rode stokjes"},
-    {Thing::sushi_many, "{n} sushi's"},
+    {Thing::sushi_many, "{n} sushi’s"},
     {Thing::bone_many, "{n} graten"},
     {Thing::blue_many, "{n} paar blauwe stokjes"},
     {Thing::red_many, "{n} paar rode stokjes"},
@@ -139,12 +140,12 @@ constexpr Texts<Thing> dutch_things = catalogue<Thing>({
      "Na een mislukte beurt wordt de hoogste tegel omgedraaid, ook als die net "
      "is teruggelegd."},
     {Thing::about_turn_on_empty,
-     "De hoogste tegel wordt ook omgedraaid als iemand zonder tegel een "
-     "mislukte beurt heeft."},
+     "De hoogste tegel wordt ook omgedraaid als de beurt van iemand zonder "
+     "tegel mislukt."},
     {Thing::about_golden_worms,
      "Op hoeveel van de zes kanten een worm staat. Op de andere staat een 1."},
     {Thing::about_memory,
-     "Van elke stapel zie je alleen wat bovenop ligt. Wat eronder ligt, moet "
+     "Van elke stapel zie je alleen de bovenste tegel. Wat eronder ligt, moet "
      "je onthouden."},
     {Thing::value_must, "je moet stelen"},
     {Thing::value_may, "je mag ook de eerste lagere tegel pakken"},

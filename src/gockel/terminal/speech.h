@@ -7,6 +7,7 @@
 
 #include "gockel/languages/languages.h"
 #include "gockel/terminal/local_player.h"
+#include "gockel/words/fill.h"
 #include "gockel/words/view_words.h"
 
 namespace gockel::terminal {
@@ -34,7 +35,7 @@ class Speech {
     return spelt(phrases_.say(key, blanks));
   }
   std::string say(ScreenText text, const Blanks& blanks = {}) const {
-    return spelt(phrases_.filled(own_[text], blanks));
+    return spelt(phrases_.filled(chosen_by_number(own_[text], blanks), blanks));
   }
   std::string say(HelpText text, const Blanks& blanks = {}) const {
     return spelt(phrases_.filled(own_[text], blanks));

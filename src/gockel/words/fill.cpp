@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "gockel/core/reasons.h"
+
 namespace gockel {
 namespace {
 
@@ -92,6 +94,25 @@ bool add_value(std::string_view name, const Blanks& blanks,
 
 }  // namespace
 
+std::string chosen_by_number(std::string_view text, const Blanks& blanks) {
+  std::string out;
+  while (!text.empty()) {
+    const std::size_t n = text.find("{n?");
+    const std::size_t total = text.find("{total?");
+    const std::size_t open = std::min({n, total, text.size()});
+    out += text.substr(0, open);
+    text.remove_prefix(open);
+    const std::size_t close = closing_brace(text);
+    if (close == text.npos) break;
+    const std::size_t sign = text.find('?');
+    out += text_for(fmt::to_string(open == n ? blanks.n : blanks.total),
+                    text.substr(sign + 1, close - sign - 1));
+    text.remove_prefix(close + 1);
+  }
+  out += text;
+  return out;
+}
+
 std::string fill(std::string_view text, const Blanks& blanks,
                  std::string_view you_subject, std::string_view you_object) {
   const std::string plain =
@@ -114,7 +135,7 @@ std::string fill(std::string_view text, const Blanks& blanks,
     } else {
       if (mark != name.npos) {
         out += name.substr(0, mark);
-        out += elides(value) ? "'" : "e ";
+        out += elides(value) ? "’" : "e ";
       }
       out += value;
     }

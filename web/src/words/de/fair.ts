@@ -1,11 +1,11 @@
 import type { fair as en } from "../en/fair";
 
 export const fair: typeof en = {
-  checking: "Prüfe jeden Wurf …",
+  checking: "Jeder Wurf wird geprüft …",
   failed: "Die Würfel lassen sich gerade nicht prüfen.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Ja, der eine Wurf war fair." : `Ja, alle ${rolls} Würfe waren fair.`),
-    open: () => "Das zeigt sich, wenn das Spiel aus ist.",
+    open: () => "Das zeigt sich, wenn das Spiel zu Ende ist.",
     unfair: () => "Nein, hier stimmt etwas nicht.",
     unreadable: () => "Dieses Spiel lässt sich nicht bis zum Ende nachvollziehen.",
   },
@@ -36,7 +36,7 @@ export const fair: typeof en = {
         "Ketten liegen auf diesem Gerät; wem es gehört, dem muss man zutrauen, dass er nicht nachsieht.",
       open:
         "Vor dem ersten Wurf hat sich dieser Browser auf ein Geheimnis festgelegt. Jeder Wurf zeigt ein weiteres Glied " +
-        "aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Wenn das Spiel aus ist, zieht " +
+        "aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Wenn das Spiel zu Ende ist, zieht " +
         "diese Seite jeden Wurf noch einmal.",
       unfair:
         "Nicht alles ist so, wie es vor dem Spiel festgelegt war: Was dieser Browser von dem Tisch aufbewahrt, wurde später geändert oder ist beschädigt.",
@@ -61,10 +61,11 @@ export const fair: typeof en = {
     right: "Alle haben ihre Würfel mit einem eigenen Kettenglied geworfen.",
     wrong: "Würfel sind ohne ein Kettenglied dessen gefallen, der werfen musste.",
   },
-  start: { right: "Der Anfang wurde so gezogen.", wrong: "Der Anfang wurde nicht so gezogen." },
+  start: { right: "Die erste Stellung ist die gezogene.", wrong: "Die erste Stellung ist nicht die gezogene." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Der eine Wurf stimmt." : `Alle ${rolls} Würfe stimmen.`),
-    wrong: (wrong, rolls) => `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
+    wrong: (wrong, rolls) =>
+      rolls === 1 ? "Der eine Wurf stimmt nicht." : `${wrong} von ${rolls} Würfen ${wrong === 1 ? "stimmt" : "stimmen"} nicht.`,
   },
   decisions: {
     right: (count, name, level) =>
@@ -75,7 +76,8 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "Entscheidung" : "Entscheidungen"} von ${name} ${wrong === 1 ? "ist" : "sind"} nicht das, was die Stufe ${level} spielt.`,
     standIn: (name) => `der Vertretung für ${name}`,
   },
-  unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
+  unchecked: (count) =>
+    `${count} ${count === 1 ? "Entscheidung" : "Entscheidungen"} von Computerspielern kann diese Seite nicht prüfen.`,
   save: "Tisch speichern",
   right: "richtig",
   wrong: "falsch",

@@ -10,25 +10,25 @@ export const games: typeof en = {
   },
   ideas: {
     compact:
-      "Würfeln, rauslegen, rechtzeitig aufhören: Hol dir die Portionen mit den meisten Würmern und klau den anderen, was obenauf liegt.",
-    classic2005: "So wie 2005: Wer klauen könnte, darf stattdessen auch eine Portion vom Grill nehmen.",
+      "Würfeln, beiseitelegen, rechtzeitig aufhören: Hol dir die Portionen mit den meisten Würmern und stiehl den anderen, was obenauf liegt.",
+    classic2005: "So wie 2005: Wer stehlen könnte, darf stattdessen auch eine Portion vom Grill nehmen.",
     deluxe: "Mit Spezialisten, die dir helfen, Bonus-Bratwürmern und zwei Portionen mehr.",
     wok: "Drei Würfe für Sushi oder Gräten: Sammle beides, denn Sushi zählt nur mit einer Gräte dazu.",
   },
   options: {
     steal: {
-      name: "Klauen",
+      name: "Stehlen",
       idea: "Wenn deine Summe bei jemandem obenauf liegt.",
-      values: { must: "du musst klauen", may: "du darfst stattdessen die nächstniedrigere Portion nehmen" },
+      values: { must: "du musst stehlen", may: "du darfst stattdessen die nächstniedrigere Portion nehmen" },
     },
     short: {
       name: "Kurzes Spiel",
-      idea: "Nach einem Fehlversuch wird die höchste Portion auch dann umgedreht, wenn sie gerade erst zurückkam.",
+      idea: "Nach einem gescheiterten Zug wird die höchste Portion auch dann umgedreht, wenn sie gerade erst zurückkam.",
       values: { off: "aus", on: "an" },
     },
     turn_on_empty: {
       name: "Strenger Grill",
-      idea: "Die höchste Portion wird auch umgedreht, wenn jemand ohne eigene Portion einen Fehlversuch hat.",
+      idea: "Die höchste Portion wird auch umgedreht, wenn der Zug von jemandem ohne eigene Portion scheitert.",
       values: { off: "aus", on: "an" },
     },
     golden_worms: {
@@ -38,7 +38,7 @@ export const games: typeof en = {
     },
     memory: {
       name: "Merken",
-      idea: "Von jedem Stapel siehst du nur das oberste Stück. Was darunter liegt, musst du dir merken.",
+      idea: "Von jedem Stapel siehst du nur das oberste Plättchen. Was darunter liegt, musst du dir merken.",
       values: { off: "aus", on: "an" },
     },
   },

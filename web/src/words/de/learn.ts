@@ -6,7 +6,7 @@ const turn = {
 };
 const worm = { title: "Der Wurm", text: "Ein Wurm zählt 5. Ohne Wurm unter deinen Würfeln bekommst du keine Portion." };
 const fail = {
-  title: "Wenn es schiefgeht",
+  title: "Wenn der Zug scheitert",
   text: "Nichts zu nehmen, kein Wurm oder keine passende Portion: Deine oberste Portion geht zurück auf den Grill. Dann wird dort die höchste für immer umgedreht, außer es ist die eben zurückgelegte. Hast du keine Portion, verlierst du nichts.",
 };
 const end = {
@@ -19,7 +19,7 @@ const goal = {
 };
 const stop = {
   title: "Aufhören",
-  text: "Deine Summe liegt auf dem Grill: Nimm diese Portion. Sie liegt bei jemandem oben auf dem Stapel: Klau sie. Sonst nimm die nächstniedrigere vom Grill.",
+  text: "Liegt deine Summe auf dem Grill, nimm diese Portion. Liegt sie bei jemandem oben auf dem Stapel, stiehl sie. Sonst nimm die nächstniedrigere vom Grill.",
 };
 
 export const learn: typeof english = {
@@ -32,7 +32,7 @@ export const learn: typeof english = {
       goal,
       turn,
       worm,
-      { ...stop, text: `${stop.text} Wer klauen könnte, darf stattdessen auch die nächstniedrigere nehmen.` },
+      { ...stop, text: `${stop.text} Wer stehlen könnte, darf stattdessen auch die nächstniedrigere nehmen.` },
       fail,
       end,
     ],
@@ -43,7 +43,7 @@ export const learn: typeof english = {
       stop,
       {
         title: "11 und 13",
-        text: "Zwei Portionen mit je einem Wurm. Du bekommst sie nur mit genau 11 oder 13, und niemand kann sie klauen.",
+        text: "Zwei Portionen mit je einem Wurm. Du bekommst sie nur mit genau 11 oder 13, und niemand kann sie stehlen.",
       },
       {
         title: "Bonus-Bratwürmer",
@@ -51,7 +51,7 @@ export const learn: typeof english = {
       },
       {
         title: "Spezialisten",
-        text: "Eine Figur bekommst du mit der Portion, auf der sie steht, oder mit einer Portion, die du ihrem Besitzer klaust; sie gehört dir, sobald dein Zug vorbei ist: Die Glucke bewacht deine Portion also sofort. Niemand behält zwei: Eine geht zurück auf die niedrigste freie Portion. Geht ein Zug schief, geht auch deine zurück.",
+        text: "Einen Spezialisten bekommst du mit der Portion, auf der er steht, oder mit einer Portion, die du seinem Besitzer stiehlst; er gehört dir, sobald dein Zug vorbei ist: Die Glucke bewacht deine Portion also sofort. Niemand behält zwei: Einer geht zurück auf die niedrigste freie Portion. Scheitert ein Zug, geht auch deiner zurück.",
       },
       fail,
       { ...end, text: `${end.text} Bonus-Bratwürmer zählen je einen Wurm, der Apfel drei.` },
@@ -71,11 +71,11 @@ export const learn: typeof english = {
       },
       {
         title: "Stäbchen",
-        text: "Drei blaue klauen jemandem das oberste Sushi, vier oder fünf ein beliebiges Sushi aus einem Stapel. Mit roten geht es an die Gräten.",
+        text: "Drei blaue stehlen jemandem das oberste Sushi, vier oder fünf ein beliebiges Sushi aus einem Stapel. Mit roten geht es an die Gräten.",
       },
       {
         title: "Der letzte Wurf",
-        text: "Du musst eins der Angebote nehmen. Gibt es keins, nimmst du die niedrigste Gräte der Reihe.",
+        text: "Du musst eins der Angebote nehmen. Gibt es keins, nimmst du die schlimmste Gräte der Reihe.",
       },
       {
         title: "Das Ende",

@@ -9,6 +9,6 @@ export const local: typeof en.local = {
   here: "An diesem Gerät",
   kept: "Dieses Spiel liegt in diesem Browser. Es braucht keinen Server.",
   handOver: (name: string) => `Gib das Gerät an ${name} weiter`,
-  handOverIdea: "Die Stapel soll man sich merken: Solange es herumgeht, schaut niemand hin.",
+  handOverIdea: "Die Stapel soll man sich merken: Solange das Gerät herumgeht, schaut niemand hin.",
   taken: (name: string) => `Ich bin ${name}`,
 };

@@ -14,7 +14,7 @@ export const meet: typeof en.meet = {
   watcherNext: "Wenn sie noch einmal spielen, kannst du einen freien Platz nehmen.",
   leaveTitle: "Den Tisch verlassen?",
   leaveIdea: (names) =>
-    `Du bist mitten in einem Spiel mit ${names}. Dein Platz bleibt dir, und du findest den Tisch auf der Startseite. Bleibst du weg, zieht ein Computer für dich.`,
+    `Du bist mitten in einem Spiel mit ${names}. Dein Platz bleibt dir, und du findest den Tisch auf der Startseite. Bleibst du weg, spielt ein Computerspieler für dich.`,
   stay: "Hierbleiben",
   leave: "Verlassen",
   hereOnly: "Bisher kommt nur dieser Computer an den Tisch: Ein Link würde andere ins Leere führen.",

@@ -5,7 +5,7 @@ const percent = (share: number): string => `${format.format(100 * share)}\u00a0%
 
 export const here: typeof enLater.here = {
   title: "An diesem Gerät spielen",
-  lead: "Reicht es herum oder spielt gegen Computer. Das Spiel liegt in diesem Browser und braucht keinen Server.",
+  lead: "Reicht es herum oder spielt gegen Computerspieler. Das Spiel liegt in diesem Browser und braucht keinen Server.",
   person: "ein Mensch",
   name: (number) => `Name an Platz ${number}`,
   who: (number) => `Wer an Platz ${number} sitzt`,
@@ -47,7 +47,7 @@ export const notebook: typeof enLater.notebook = {
   time: "Im Lauf der Zeit",
   latest: (from, to) => (from === to ? `Spiel ${from}` : `Spiele ${from} bis ${to}`),
   kind: "Nach Art der Entscheidung",
-  kinds: { keep: "Welche Würfel behalten", stop: "Aufhören oder weiter", specialist: "Spezialisten", rob: "Wen bestehlen" },
+  kinds: { keep: "Welche Würfel nehmen", stop: "Aufhören oder weiter", specialist: "Spezialisten", rob: "Wen berauben" },
   ruleSet: "Nach Spiel",
   decisions: (count) => (count === 1 ? "1 Entscheidung" : `${count} Entscheidungen`),
   percent,
@@ -57,7 +57,7 @@ export const notebook: typeof enLater.notebook = {
   unluckiest: "Am meisten Pech",
   luckOf: (share) => `Glück ${share > 0 ? "+" : ""}${percent(share)}`,
   ownLevel: "Deine Stärke",
-  playLike: (level) => `Du spielst ungefähr so gut wie der Computer ${level}.`,
+  playLike: (level) => `Du spielst ungefähr so gut wie der Computerspieler ${level}.`,
   playBetween: (weaker, stronger) => `Vorsichtig gesagt: irgendwo zwischen ${weaker} und ${stronger}.`,
   ownRate: (rate, games) =>
     `Eine Entscheidung verschenkt ${rate} vom Sieg, gerechnet über ${games === 1 ? "dein letztes Spiel" : `deine letzten ${games} Spiele`}.`,

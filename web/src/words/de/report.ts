@@ -9,7 +9,7 @@ export const report: typeof en = {
   accounts: "Die ganze Abrechnung",
   accountsMeaning:
     "In Prozent des Sieges. Start, Glück, Können und Neubewertung ergeben zusammen das Ergebnis; bereinigt ist das Ergebnis ohne " +
-    "das Glück. Fehlerquoten begünstigen alle, die wie der Computer denken, das bereinigte Ergebnis tut das nicht.",
+    "das Glück. Fehlerquoten begünstigen alle, die wie der Computer denken; das bereinigte Ergebnis tut das nicht.",
   player: "Name",
   score: "Punkte",
   start: "Start",
@@ -21,5 +21,5 @@ export const report: typeof en = {
   turns: "Zug für Zug",
   chances: (before, after) => `${before} → ${after}`,
   show: "Auf dem Brett zeigen",
-  footer: "Durchgesehen von Gockel.",
+  footer: "Ausgewertet von Gockel.",
 };

@@ -42,5 +42,5 @@ export const review: typeof en = {
   equal: (move) => `Etwa gleich gut: ${move}.`,
   share: "Gewinnt",
   loss: "Verliert",
-  fail: "Misslingt",
+  fail: "Scheitert",
 };

@@ -3,16 +3,16 @@ import type { enLater } from "../en_later";
 const positions = (count: number) => (count === 1 ? "1 Stellung" : `${count} Stellungen`);
 
 export const trainer: typeof enLater.trainer = {
-  lead: "Stellungen zum Entscheiden, aus deinen Spielen und eigens gemacht. Was danebengeht, kommt wieder, bis du es kannst.",
+  lead: "Stellungen zum Entscheiden, aus deinen Spielen und eigens für dich gemacht. Was danebengeht, kommt wieder, bis du es kannst.",
   game: "Spiel",
   anyGame: "Alle Spiele",
   theme: "Thema",
   anyTheme: "Alle Themen",
   themes: {
-    stop: "Aufhören oder würfeln",
-    keep: "Welche Würfel rauslegen",
-    lock: "Welche Würfel festhalten",
-    rob: "Wen beklauen",
+    stop: "Aufhören oder weiter",
+    keep: "Welche Würfel nehmen",
+    lock: "Welche Würfel festlegen",
+    rob: "Wen berauben",
     specialist: "Spezialisten",
     last_tiles: "Die letzten Portionen",
   },

@@ -34,7 +34,7 @@ export const companion = {
   historyIdea: "Choose a line to go back to it. What came after can be had again until you enter something else.",
   toStart: "To the beginning",
   cut: "Give up what was taken back?",
-  cutIdea: (turns: number) => `${turns} turns that you took back would be gone for good.`,
+  cutIdea: (turns: number) => `${turns === 1 ? "1 turn" : `${turns} turns`} that you took back would be gone for good.`,
   cutNo: "No, keep them",
   cutYes: "Yes, go on from here",
 

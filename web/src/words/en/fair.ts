@@ -65,10 +65,11 @@ export const fair = {
     right: "Everybody's dice fell by a link of their own.",
     wrong: "Dice fell without a link of whoever had to throw them.",
   },
-  start: { right: "The start was drawn.", wrong: "The start was not the one drawn." },
+  start: { right: "The first position is the one drawn.", wrong: "The first position is not the one drawn." },
   rolls: {
     right: (rolls: number) => (rolls === 1 ? "The one roll is right." : `All ${rolls} rolls are right.`),
-    wrong: (wrong: number, rolls: number) => `${wrong} of ${rolls} rolls ${wrong === 1 ? "is" : "are"} wrong.`,
+    wrong: (wrong: number, rolls: number) =>
+      rolls === 1 ? "The one roll is wrong." : `${wrong} of ${rolls} rolls ${wrong === 1 ? "is" : "are"} wrong.`,
   },
   decisions: {
     right: (count: number, name: string, level: string) =>
@@ -79,7 +80,8 @@ export const fair = {
       `${wrong} ${wrong === 1 ? "decision" : "decisions"} of ${name} ${wrong === 1 ? "is" : "are"} not what the level ${level} plays.`,
     standIn: (name: string) => `the stand-in of ${name}`,
   },
-  unchecked: (count: number) => `${count} decisions of computer players cannot be checked by this page.`,
+  unchecked: (count: number) =>
+    `${count} ${count === 1 ? "decision" : "decisions"} of computer players cannot be checked by this page.`,
   save: "Save the table",
   right: "right",
   wrong: "wrong",

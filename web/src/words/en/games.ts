@@ -10,7 +10,7 @@ export const games = {
     compact: "Roll, keep, stop in time: win the tiles with the most worms, and steal what the others have on top.",
     classic2005: "The game as it was in 2005: whoever could steal may take a tile from the grill instead.",
     deluxe: "With Specialists who help you, Bratworms on top, and two more tiles.",
-    wok: "Three rolls for sushi or fish bones: collect both, for sushi only counts with a bone to go with it.",
+    wok: "Three rolls for sushi or fishbones: collect both, for sushi only counts with a bone to go with it.",
   },
   options: {
     steal: {

@@ -22,7 +22,7 @@ const goal: Rule = {
 };
 const stop: Rule = {
   title: "Stopping",
-  text: "Your total lies on the grill: take that tile. It lies on top of another stack: steal it. Otherwise take the next lower tile on the grill.",
+  text: "If your total lies on the grill, take that tile. If it lies on top of another stack, steal it. Otherwise take the next lower tile on the grill.",
 };
 
 export const learn = {
@@ -54,7 +54,7 @@ export const learn = {
       },
       {
         title: "Specialists",
-        text: "You get a figure with the tile it stands on, or with a tile you steal from its owner; it is yours as soon as your turn is over, so the hen guards your tile at once. Nobody keeps two: one goes back to the lowest free tile. When a turn fails, yours goes back.",
+        text: "You get a Specialist with the tile it stands on, or with a tile you steal from its owner; it is yours as soon as your turn is over, so the hen guards your tile at once. Nobody keeps two: one goes back to the lowest free tile. When a turn fails, yours goes back.",
       },
       fail,
       { ...end, text: `${end.text} Bratworms count one worm each, the apple three.` },
@@ -78,7 +78,7 @@ export const learn = {
       },
       {
         title: "The last roll",
-        text: "You must take one of the offers. If there is none, you take the bone of lowest value in the row.",
+        text: "You must take one of the offers. If there is none, you take the worst bone in the row.",
       },
       {
         title: "The end",

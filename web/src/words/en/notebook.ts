@@ -37,7 +37,7 @@ export const notebook = {
   games: (count: number) => (count === 1 ? "1 game" : `${count} games`),
   results: "Results",
   resultsIdea:
-    "Wins as the dice had it, and with the luck of the dice taken out. The range holds the true value 19 times out of 20.",
+    "Wins as the dice would have it, and with the luck of the dice taken out. The range holds the true value 19 times out of 20.",
   expected: "By chance",
   raw: "Won",
   adjusted: "Without luck",

@@ -3,11 +3,11 @@ import type { Words } from "../en";
 const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) < 2 ? one : many}`;
 
 export const board: Words["board"] = {
-  sending: "Envoi …",
+  sending: "Envoi…",
   seats: "Joueurs",
   bot: "ordinateur",
   program: "un programme",
-  away: "un ordinateur joue à sa place",
+  away: "un joueur virtuel joue à sa place",
   absent: "hors ligne",
   diceTitle: "Dés",
 
@@ -22,10 +22,10 @@ export const board: Words["board"] = {
   keyHelp: [
     ["1 – 5, W", "mettre ce symbole de côté\u202f; au Sushi Bar, 1 – 5 bloquent un dé"],
     ["R", "lancer"],
-    ["Espace", "maintenir secoue les dés, relâcher les lance\u202f; sinon, passer à votre tour"],
-    ["S", "s'arrêter\u202f; au Sushi Bar, prendre le sushi"],
-    ["B", "au Sushi Bar, prendre l'arête"],
-    ["← → ↑ ↓", "passer d'un dé ou d'un bouton à l'autre"],
+    ["Espace", "maintenir secoue les dés, relâcher les lance\u202f; sinon, passer à ton tour"],
+    ["S", "s’arrêter\u202f; au Sushi Bar, prendre le sushi"],
+    ["B", "au Sushi Bar, prendre l’arête"],
+    ["← → ↑ ↓", "passer d’un dé ou d’un bouton à l’autre"],
     ["Entrée", "choisir"],
     ["T", "lire la table à voix haute"],
     ["?", "cette aide"],

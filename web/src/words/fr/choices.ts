@@ -2,6 +2,6 @@ import type { Words } from "../en";
 
 export const choices: Words["choices"] = {
   numbers: "En chiffres",
-  only: "Il n'y a rien d'autre à choisir.",
+  only: "Il n’y a rien d’autre à choisir.",
   keep: "Plutôt pas",
 };

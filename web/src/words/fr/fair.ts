@@ -1,29 +1,30 @@
 import type { fair as en } from "../en/fair";
+import { de } from "./elision";
 
 export const fair: typeof en = {
-  checking: "Vérification de chaque lancer …",
+  checking: "Vérification de chaque lancer…",
   failed: "Les dés ne peuvent pas être vérifiés pour le moment.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Oui, le seul lancer était honnête." : `Oui, les ${rolls} lancers étaient tous honnêtes.`),
     open: () => "On le saura quand la partie sera finie.",
     unfair: () => "Non, quelque chose cloche.",
-    unreadable: () => "Impossible de suivre cette partie jusqu'au bout.",
+    unreadable: () => "Impossible de suivre cette partie jusqu’au bout.",
   },
-  unreadable: "Dans la liste de ce qui s'est passé à cette table, il manque quelque chose ou un coup n'est pas permis.",
+  unreadable: "Dans la liste de ce qui s’est passé à cette table, il manque quelque chose, ou un coup n’est pas permis.",
   server: {
     idea: {
       fair:
-        "La promesse du serveur était là avant que quelqu'un ajoute quoi que ce soit, et chaque lancer a montré un maillon de plus de la " +
+        "La promesse du serveur était là avant que quelqu’un ajoute quoi que ce soit, et chaque lancer a montré un maillon de plus de la " +
         "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. " +
-        "Personne n'a pu choisir le lancer d'une personne, ni le connaître à l'avance.",
+        "Personne n’a pu choisir le lancer d’une personne, ni le connaître à l’avance.",
       open:
-        "Avant que quelqu'un ajoute quoi que ce soit, le serveur a fixé un secret et montré sa promesse. Chaque lancer montre un maillon de " +
+        "Avant que quelqu’un ajoute quoi que ce soit, le serveur a fixé un secret et montré sa promesse. Chaque lancer montre un maillon de " +
         "plus de la chaîne de la personne qui lance, et les dés viennent des deux. À la fin, le secret est dévoilé et cette page tire à " +
         "nouveau chaque lancer.",
-      unfair: "Tout n'est pas comme promis avant la partie. Demande aux gens qui font tourner ce serveur comment c'est arrivé.",
+      unfair: "Tout n’est pas tel que promis avant la partie. Demande aux gens qui font tourner ce serveur comment c’est arrivé.",
     },
     word: (bots, standIns) =>
-      `Sur la seule parole du serveur\u202f: ${bots} ${bots === 1 ? "lancer" : "lancers"} de joueurs virtuels, ${standIns} de remplaçants.`,
+      `Sur la seule parole du serveur\u202f: ${bots} ${bots < 2 ? "lancer" : "lancers"} de joueurs virtuels, ${standIns} de remplaçants.`,
     fingerprint: "La promesse du serveur, en dés. Tout le monde à cette table voit les mêmes.",
   },
   device: {
@@ -31,48 +32,55 @@ export const fair: typeof en = {
       fair:
         "Ce navigateur a fixé un secret avant le premier lancer, et chaque lancer a montré un maillon de plus de la " +
         "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a " +
-        "obtenu les mêmes dés\u202f: aucun n'a été changé, aucun n'a été lancé deux fois. Le secret et les chaînes " +
-        "sont gardés sur cet appareil\u202f: il faut faire confiance à la personne qui l'a pour ne pas aller les lire.",
+        "obtenu les mêmes dés\u202f: aucun n’a été changé, aucun n’a été lancé deux fois. Le secret et les chaînes " +
+        "sont gardés sur cet appareil\u202f: il faut faire confiance à la personne qui l’a pour ne pas aller les lire.",
       open:
         "Avant le premier lancer, ce navigateur a fixé un secret. Chaque lancer montre un maillon de plus de la chaîne " +
         "de la personne qui lance, et les dés viennent des deux. Quand la partie est finie, cette page tire à nouveau " +
         "chaque lancer.",
       unfair:
-        "Tout n'est pas comme fixé avant la partie\u202f: ce que ce navigateur garde de la table a été changé après coup ou est abîmé.",
+        "Tout n’est pas tel que fixé avant la partie\u202f: ce que ce navigateur garde de la table a été changé après coup ou est abîmé.",
     },
-    word: (bots) => `Du secret seul\u202f: ${bots} ${bots === 1 ? "lancer" : "lancers"} de joueurs virtuels.`,
+    word: (bots) => `À partir du seul secret\u202f: ${bots} ${bots < 2 ? "lancer" : "lancers"} de joueurs virtuels.`,
     fingerprint: "La promesse de cette table, en dés. Elle reste la même du premier au dernier lancer.",
   },
   checks: "Ce qui a été vérifié",
-  commit: { right: "Le secret est celui promis avant la partie.", wrong: "Le secret n'est pas celui promis avant la partie." },
+  commit: {
+    right: "Le secret est celui qui a été promis avant la partie.",
+    wrong: "Le secret n’est pas celui qui a été promis avant la partie.",
+  },
   own: {
     right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
-    wrong: "La promesse ou la chaîne n'est pas celle que ton navigateur connaît.",
+    wrong: "La promesse ou la chaîne n’est pas celle que ton navigateur connaît.",
   },
   entries: {
-    right: "Rien n'a été changé après coup à cette table.",
+    right: "Rien n’a été changé après coup à cette table.",
     wrong: "Quelque chose a été changé après coup à cette table.",
   },
   links: {
-    right: "Les dés de chacun sont tombés par un maillon à lui.",
+    right: "Les dés de chacun sont tombés par un maillon de sa propre chaîne.",
     wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
   },
-  start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n'a pas été tiré ainsi." },
+  start: {
+    right: "La première position est celle qui a été tirée.",
+    wrong: "La première position n’est pas celle qui a été tirée.",
+  },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),
-    wrong: (wrong, rolls) =>
-      `${wrong} ${wrong === 1 ? "lancer" : "lancers"} sur ${rolls} ${wrong === 1 ? "est faux" : "sont faux"}.`,
+    wrong: (wrong, rolls) => `${wrong} ${wrong < 2 ? "lancer" : "lancers"} sur ${rolls} ${wrong < 2 ? "est faux" : "sont faux"}.`,
   },
   decisions: {
     right: (count, name, level) =>
       count === 1
-        ? `La seule décision de ${name} est exactement celle du niveau ${level}.`
-        : `${count} décisions de ${name} sont exactement celles du niveau ${level}.`,
+        ? `La seule décision ${de(name)} est exactement celle du niveau ${level}.`
+        : count < 2
+          ? `${count} décision ${de(name)} est exactement celle du niveau ${level}.`
+          : `${count} décisions ${de(name)} sont exactement celles du niveau ${level}.`,
     wrong: (wrong, name, level) =>
-      `${wrong} ${wrong === 1 ? "décision" : "décisions"} de ${name} ${wrong === 1 ? "n'est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
-    standIn: (name) => `la personne virtuelle qui remplace ${name}`,
+      `${wrong} ${wrong < 2 ? "décision" : "décisions"} ${de(name)} ${wrong < 2 ? "n’est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
+    standIn: (name) => `l’ordinateur qui remplace ${name}`,
   },
-  unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
+  unchecked: (count) => `Cette page ne peut pas vérifier ${count} ${count < 2 ? "décision" : "décisions"} de joueurs virtuels.`,
   save: "Enregistrer la table",
   right: "exact",
   wrong: "faux",

@@ -7,8 +7,8 @@ export const local: typeof en.local = {
   daily: "Énigme du jour",
   trainer: "Entraînement",
   here: "Sur cet appareil",
-  kept: "Cette partie est gardée dans ce navigateur. Elle n'a pas besoin de serveur.",
-  handOver: (name: string) => `Passe l'appareil à ${name}`,
-  handOverIdea: "Les piles sont à retenir : personne ne regarde pendant le passage.",
+  kept: "Cette partie est gardée dans ce navigateur. Elle n’a pas besoin de serveur.",
+  handOver: (name: string) => `Passe l’appareil à ${name}`,
+  handOverIdea: "Il faut retenir les piles : personne ne regarde pendant le passage.",
   taken: (name: string) => `Je suis ${name}`,
 };

@@ -3,5 +3,5 @@ import type { Words } from "../en";
 export const log: Words["log"] = {
   title: "Journal",
   turn: (n) => `Tour ${n}`,
-  empty: "Il ne s'est encore rien passé.",
+  empty: "Il ne s’est encore rien passé.",
 };

@@ -3,10 +3,10 @@ import type { Words } from "../en";
 export const throws: Words["throws"] = {
   throw: "Lancer les dés",
   space: "Espace",
-  hint: "Maintenez les dés pour les secouer, relâchez pour les lancer.",
+  hint: "Maintiens les dés pour les secouer, relâche pour les lancer.",
   toMyTurn: "Passer à mon tour",
   ahead: "Avancer",
-  legend: "Vos dés",
+  legend: "Tes dés",
   byHand: "je les lance",
   byThemselves: "ils tombent tout seuls",
   selfHere: "Mes dés tombent tout seuls",

@@ -3,7 +3,7 @@ import type { Words } from "../en";
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const board: Words["board"] = {
-  sending: "Versturen …",
+  sending: "Wordt verstuurd …",
   seats: "Spelers",
   bot: "computer",
   program: "een programma",

@@ -11,10 +11,10 @@ export const coaching: typeof english = {
   look: "Nog eens kijken",
   insist: "Toch spelen",
   depths: { off: "uit", glance: "in één oogopslag", numbers: "met getallen" },
-  tutor: "Tutor: vraagt na bij",
+  tutor: "Tutor: vraagt om bevestiging bij",
   tutors: { off: "geen enkele zet", bad: "slechte zetten", doubtful: "ook twijfelachtige zetten" },
   agreed: "Wij willen allemaal de coach op dit apparaat",
   elsewhere: "Deze tafel is zonder coach geopend.",
   tally: (asked, heeded, insisted) =>
-    `De tutor vroeg ${times(asked)} na: je keek ${times(heeded)} nog eens en hield ${times(insisted)} vol.`,
+    `De tutor vroeg ${times(asked)} om bevestiging: je keek ${times(heeded)} nog eens en bleef ${times(insisted)} bij je keuze.`,
 };

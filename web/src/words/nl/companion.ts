@@ -13,11 +13,12 @@ export const companion: typeof enLater.companion = {
   coachIdea: "Wie een coach heeft, ziet voor elke keuze wat die riskeert en oplevert.",
   rows: "De tegels in de wok",
   rowsIdea: "Leg beide rijen zo neer, of typ die van jullie van links naar rechts: de punten van elke tegel, zonder plus of min.",
-  sushiRow: "Rij met sushi",
-  boneRow: "Graten",
+  sushiRow: "Sushirij",
+  boneRow: "Gratenrij",
   mix: "Opnieuw schudden",
 
-  roll: (count) => (count === 1 ? "Gooi en tik aan wat er ligt" : `Gooi met ${count} dobbelstenen en tik aan wat er ligt`),
+  roll: (count) =>
+    count === 1 ? "Gooi de dobbelsteen en tik aan wat er ligt" : `Gooi met ${count} dobbelstenen en tik aan wat er ligt`,
   rollKept: "Gooi en tik alleen aan wat je opzij legt",
   rollLocked: "Gooi en tik aan wat je vastlegt, of alle dobbelstenen om een tegel te pakken",
   keptNone: "Nog geen dobbelsteen.",
@@ -35,12 +36,15 @@ export const companion: typeof enLater.companion = {
   historyIdea: "Kies een regel om daarheen terug te gaan. Wat erna kwam, kun je opnieuw doen tot je iets anders invoert.",
   toStart: "Naar het begin",
   cut: "Opgeven wat je hebt teruggenomen?",
-  cutIdea: (turns) => `${turns} beurten die je hebt teruggenomen, zouden voorgoed weg zijn.`,
+  cutIdea: (turns) =>
+    turns === 1
+      ? "1 beurt die je hebt teruggenomen, zou voorgoed weg zijn."
+      : `${turns} beurten die je hebt teruggenomen, zouden voorgoed weg zijn.`,
   cutNo: "Nee, bewaren",
-  cutYes: "Ja, hiervandaan verder",
+  cutYes: "Ja, vanaf hier verder",
 
   says: (name) => `${name} wil:`,
-  done: "Gedaan",
+  done: "Klaar",
   again: "Nog een keer",
   another: "Nieuw spel",
 };

@@ -14,13 +14,13 @@ export const fair: typeof en = {
     idea: {
       fair:
         "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
-        "wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
+        "wie gooide. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
         "worp van een mens uitkiezen of vooraf kennen.",
       open:
         "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
-        "uit de eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
+        "uit de eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
         "trekt elke worp opnieuw.",
-      unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag wie deze server draait hoe dat komt.",
+      unfair: "Niet alles is zoals het voor het spel is beloofd. Vraag degene die deze server beheert hoe dat komt.",
     },
     word: (bots, standIns) =>
       `Alleen op het woord van de server: ${bots} ${bots === 1 ? "worp" : "worpen"} van computerspelers, ${standIns} van invallers.`,
@@ -30,12 +30,12 @@ export const fair: typeof en = {
     idea: {
       fair:
         "Deze browser heeft voor de eerste worp een geheim vastgelegd, en elke worp toonde een volgende schakel uit de " +
-        "eigen ketting van wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
-        "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer geworpen. Geheim en kettingen staan op dit " +
-        "apparaat; wie het heeft, moet je vertrouwen dat die niet gaat kijken.",
+        "eigen ketting van wie gooide. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
+        "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer gegooid. Geheim en kettingen staan op dit " +
+        "apparaat; je moet erop vertrouwen dat wie het heeft, er niet in gaat kijken.",
       open:
         "Voor de eerste worp heeft deze browser een geheim vastgelegd. Elke worp toont een volgende schakel uit de " +
-        "eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
+        "eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
         "pagina elke worp opnieuw.",
       unfair:
         "Niet alles is zoals het voor het spel is vastgelegd: wat deze browser van de tafel bewaart, is later veranderd of beschadigd.",
@@ -49,18 +49,22 @@ export const fair: typeof en = {
     wrong: "Het geheim is niet het geheim dat voor het spel is beloofd.",
   },
   own: {
-    right: "De belofte en de ketting zijn die welke jouw browser kent.",
-    wrong: "De belofte of de ketting is niet die welke jouw browser kent.",
+    right: "De belofte en de ketting zijn zoals jouw browser ze kent.",
+    wrong: "De belofte of de ketting is niet zoals jouw browser die kent.",
   },
   entries: { right: "Aan deze tafel is achteraf niets veranderd.", wrong: "Aan deze tafel is achteraf iets veranderd." },
   links: {
     right: "Ieders dobbelstenen vielen door een eigen schakel.",
-    wrong: "Er vielen dobbelstenen zonder een schakel van wie moest werpen.",
+    wrong: "Er vielen dobbelstenen zonder een schakel van wie moest gooien.",
   },
-  start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
+  start: {
+    right: "De eerste stelling is de getrokken stelling.",
+    wrong: "De eerste stelling is niet de getrokken stelling.",
+  },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
-    wrong: (wrong, rolls) => `${wrong} van de ${rolls} worpen ${wrong === 1 ? "klopt" : "kloppen"} niet.`,
+    wrong: (wrong, rolls) =>
+      rolls === 1 ? "De enige worp klopt niet." : `${wrong} van de ${rolls} worpen ${wrong === 1 ? "klopt" : "kloppen"} niet.`,
   },
   decisions: {
     right: (count, name, level) =>
@@ -71,7 +75,8 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
     standIn: (name) => `de invaller voor ${name}`,
   },
-  unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
+  unchecked: (count) =>
+    `${count} ${count === 1 ? "beslissing" : "beslissingen"} van computerspelers kan deze pagina niet controleren.`,
   save: "Tafel bewaren",
   right: "goed",
   wrong: "fout",

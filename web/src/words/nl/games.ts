@@ -28,7 +28,7 @@ export const games: typeof en = {
     },
     turn_on_empty: {
       name: "Strenge grill",
-      idea: "De hoogste tegel wordt ook omgedraaid als iemand zonder tegel een mislukte beurt heeft.",
+      idea: "De hoogste tegel wordt ook omgedraaid als de beurt van iemand zonder tegel mislukt.",
       values: { off: "uit", on: "aan" },
     },
     golden_worms: {
@@ -38,7 +38,7 @@ export const games: typeof en = {
     },
     memory: {
       name: "Onthouden",
-      idea: "Van elke stapel zie je alleen wat bovenop ligt. Wat eronder ligt, moet je onthouden.",
+      idea: "Van elke stapel zie je alleen de bovenste tegel. Wat eronder ligt, moet je onthouden.",
       values: { off: "uit", on: "aan" },
     },
   },

@@ -10,7 +10,7 @@ const fail = {
 };
 const end = {
   title: "Het einde",
-  text: "Ligt er geen open tegel meer op de grill, dan winnen de meeste wormen. Bij gelijkspel beslist de hoogste tegel.",
+  text: "Ligt er geen open tegel meer op de grill, dan winnen de meeste wormen. Bij gelijke stand beslist de hoogste tegel.",
 };
 const goal = {
   title: "Het doel",
@@ -18,7 +18,7 @@ const goal = {
 };
 const stop = {
   title: "Stoppen",
-  text: "Ligt jouw totaal op de grill, dan pak je die tegel. Ligt het bij iemand bovenop de stapel, dan steel je hem. Anders pak je de eerste lagere tegel van de grill.",
+  text: "Ligt jouw totaal op de grill, dan pak je die tegel. Ligt het bij iemand bovenop de stapel, dan steel je die tegel. Anders pak je de eerste lagere tegel van de grill.",
 };
 
 export const learn: typeof english = {
@@ -50,7 +50,7 @@ export const learn: typeof english = {
       },
       {
         title: "Specialisten",
-        text: "Je krijgt een figuur met de tegel waarop hij staat, of met een tegel die je van zijn eigenaar steelt; hij is van jou zodra je beurt voorbij is: de kloek bewaakt je tegel dus meteen. Niemand houdt er twee: één gaat terug naar de laagste vrije tegel. Mislukt een beurt, dan gaat die van jou terug.",
+        text: "Je krijgt een specialist met de tegel waarop hij staat, of met een tegel die je van zijn eigenaar steelt; hij is van jou zodra je beurt voorbij is: de kloek bewaakt je tegel dus meteen. Niemand houdt er twee: één gaat terug naar de laagste vrije tegel. Mislukt een beurt, dan gaat die van jou terug.",
       },
       fail,
       { ...end, text: `${end.text} Elke braadworm telt voor één worm, de appel voor drie.` },
@@ -58,24 +58,24 @@ export const learn: typeof english = {
     wok: [
       {
         title: "Het doel",
-        text: "Sushi's zijn +1 tot +6 waard, graten −1 tot −4. Al je graten tellen, maar niet meer sushi's dan je graten hebt, van onderaf in je stapel.",
+        text: "Sushi’s zijn +1 tot +6 waard, graten −1 tot −4. Al je graten tellen, maar niet meer sushi’s dan je graten hebt, van onderaf in je stapel.",
       },
       {
         title: "Jouw beurt",
         text: "Gooi vijf dobbelstenen, hoogstens drie keer. Na een worp pak je iets wat je mag pakken, of je legt minstens één dobbelsteen vast en gooit de rest. Wat vastligt, blijft liggen.",
       },
       {
-        title: "Sushi's en graten",
-        text: "Zoveel sushi's als je hebt gegooid, zo ver tel je in de sushirij: met drie sushi's mag je de derde pakken. Met graten gaat het in hun rij net zo.",
+        title: "Sushi’s en graten",
+        text: "Zoveel sushi’s als je hebt gegooid, zo ver tel je in de sushirij: met drie sushi’s mag je de derde pakken. Met graten gaat het in hun rij net zo.",
       },
       {
         title: "Stokjes",
         text: "Met drie blauwe steel je bij iemand de bovenste sushi, met vier of vijf een sushi naar keuze uit een stapel. Met rode gaat het om de graten.",
       },
-      { title: "De laatste worp", text: "Je moet iets pakken. Is er niets te kiezen, dan pak je de laagste graat van de rij." },
+      { title: "De laatste worp", text: "Je moet iets pakken. Is er niets te kiezen, dan pak je de ergste graat van de rij." },
       {
         title: "Het einde",
-        text: "Zijn beide rijen leeg, dan wint het hoogste totaal. Voorbeeld: sushi's 5, 1, 2, 3 van onderaf met graten −2 en −1 geven 5 + 1 − 3 = 3.",
+        text: "Zijn beide rijen leeg, dan wint het hoogste totaal. Voorbeeld: sushi’s 5, 1, 2, 3 van onderaf met graten −2 en −1 geven 5 + 1 − 3 = 3.",
       },
     ],
   },

@@ -14,7 +14,7 @@ export const meet: typeof en.meet = {
   watcherNext: "Als ze nog eens spelen, kun je een vrije plaats nemen.",
   leaveTitle: "De tafel verlaten?",
   leaveIdea: (names) =>
-    `Je zit midden in een spel met ${names}. Je plaats blijft van jou, en je vindt de tafel op de startpagina. Blijf je weg, dan speelt een computer voor je.`,
+    `Je zit midden in een spel met ${names}. Je plaats blijft van jou, en je vindt de tafel op de startpagina. Blijf je weg, dan speelt een computerspeler voor je.`,
   stay: "Hier blijven",
   leave: "Verlaten",
   hereOnly: "Tot nu toe komt alleen deze computer bij de tafel: een link zou anderen nergens heen leiden.",

@@ -4,22 +4,22 @@ import { decimal } from "../numbers";
 const format = decimal(",");
 
 export const report: typeof en = {
-  save: "Opslaan als bestand",
-  unfinished: "Dit spel is niet afgelopen: de uitslag is wat de computer van de laatste stand denkt.",
+  save: "Als bestand bewaren",
+  unfinished: "Dit spel is niet afgelopen: de uitslag is wat de computer van de laatste stelling denkt.",
   accounts: "De volledige rekening",
   accountsMeaning:
-    "In procenten van de winst. Begin, geluk, kunde en herschatting vormen samen de uitslag; zonder geluk is de uitslag min het " +
-    "geluk. Foutpercentages zijn gunstig voor wie denkt zoals de computer, de uitslag zonder geluk niet.",
+    "In procenten van de winst. Begin, geluk, kunde en herschatting vormen samen de uitslag; gezuiverd is de uitslag zonder het " +
+    "geluk. Foutpercentages zijn gunstig voor wie denkt zoals de computer; de gezuiverde uitslag niet.",
   player: "Speler",
   score: "Punten",
   start: "Begin",
   reestimate: "Herschatting",
   result: "Uitslag",
-  adjusted: "Zonder geluk",
+  adjusted: "Gezuiverd",
   questionsMeaning: "Wat een beslissing gemiddeld weggeeft, per soort; tussen haakjes hoeveel het er waren.",
   rate: (rate, decisions) => (decisions === 0 ? "–" : `${format(100 * rate)}\u00a0% (${decisions})`),
   turns: "Beurt voor beurt",
   chances: (before, after) => `${before} → ${after}`,
   show: "Op het bord tonen",
-  footer: "Besproken door Gockel.",
+  footer: "Bekeken door Gockel.",
 };

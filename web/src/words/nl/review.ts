@@ -21,7 +21,7 @@ export const review: typeof en = {
   },
   meaning:
     "In procenten van de winst. Geluk is wat de dobbelstenen hebben veranderd, kunde wat ieders beslissingen hebben veranderd. " +
-    "De foutpercentages zijn gunstig voor wie denkt als de computer.",
+    "Foutpercentages zijn gunstig voor wie denkt zoals de computer.",
   position: "Moment in het spel",
   curveNow: (shares) => `Winstkansen: ${shares}`,
   shown: "Het spel op dit moment",
@@ -29,7 +29,7 @@ export const review: typeof en = {
   nothing: "Er valt geen zet op, en ook geen worp.",
   momentBefore: "Vorig opvallend moment",
   momentAfter: "Volgend opvallend moment",
-  rolls: "De worpen die beslisten",
+  rolls: "De beslissende worpen",
   again: "Vanaf hier opnieuw proberen",
   shareWon: (game, winner) => `${game}: gewonnen door ${winner}`,
   shareLine: "In één regel",
