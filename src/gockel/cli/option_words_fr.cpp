@@ -251,7 +251,7 @@ constexpr Texts<OptionText> french_options_texts = catalogue<OptionText>({
     {OptionText::train_position,
      "N’apprendre que ce qui peut suivre de cette position du gril"},
     {OptionText::train_against,
-     "Apprendre à battre ce joueur aux autres places : best\nou values:FICHIER "
+     "Apprendre à battre ce joueur aux autres places : best\nou values:FICHIER "
      "; ce qui est appris joue sous\nvalues:OUT"},
     {OptionText::train_hidden, "Neurones de la première couche"},
     {OptionText::train_epochs, "De 256 000 positions chacune"},
