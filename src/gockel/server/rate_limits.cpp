@@ -40,6 +40,8 @@ constexpr double wrong_guess_cost = 20;
 constexpr double table_seconds = 1;
 /// An address that was silent may ask this many seconds' worth at once.
 constexpr double burst_seconds = 4;
+/// As many requests at sockets as of HTTP.
+constexpr double socket_share = 5;
 /// What a bucket can owe, in what it holds.
 constexpr double max_debt = 10;
 
@@ -84,26 +86,40 @@ bool RateLimits::origin_is_ours(std::string_view origin,
   return origin.starts_with("http://") && host_of(origin) == host;
 }
 
-TokenBucket& RateLimits::bucket(const std::string& address, Millis now) {
-  // Whose bucket is full is treated like a stranger: nothing is lost with it.
-  if (buckets_.size() > max_addresses)
+RateLimits::Buckets& RateLimits::buckets(const std::string& address,
+                                         Millis now) {
+  // Whose buckets are full is treated like a stranger: nothing is lost with it.
+  if (buckets_.size() > forget_from_) {
     std::erase_if(buckets_,
                   [now](const auto& each) { return each.second.full(now); });
+    // Not for every newcomer, while most are in use.
+    forget_from_ = std::max(max_addresses, 2 * buckets_.size());
+  }
+  const auto bucket = [](double rate) {
+    return TokenBucket(rate, burst_seconds * rate);
+  };
   return buckets_
-      .try_emplace(address, settings_.rate, burst_seconds * settings_.rate)
+      .try_emplace(address, bucket(settings_.rate),
+                   bucket(socket_share * settings_.rate))
       .first->second;
 }
 
 bool RateLimits::may_ask(const std::string& address) {
   if (settings_.rate == 0) return true;
   const Millis now = time_.now();
-  return bucket(address, now).take(now);
+  return buckets(address, now).http.take(now);
+}
+
+bool RateLimits::may_request(const std::string& address) {
+  if (settings_.rate == 0) return true;
+  const Millis now = time_.now();
+  return buckets(address, now).sockets.take(now);
 }
 
 void RateLimits::charge(const std::string& address, double amount) {
   if (settings_.rate == 0) return;
   const Millis now = time_.now();
-  bucket(address, now).charge(now, amount);
+  buckets(address, now).http.charge(now, amount);
 }
 
 void RateLimits::guessed_wrong(const std::string& address) {

@@ -18,6 +18,9 @@ constexpr int max_tries = 5;
 constexpr double reactions_a_second = 0.5;
 constexpr double reactions_at_once = 3;
 
+/// So many devices may hold one seat: a key that has got about fills nothing.
+constexpr int max_holders = 16;
+
 constexpr const char* cannot_store =
     "the server cannot store anything at the moment; try again";
 
@@ -133,6 +136,7 @@ Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
   const std::shared_ptr<Room> self = shared_from_this();
   // In its turn among the changes: who stands up meanwhile has stood up.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+  if (!may_hold(key, person)) co_return std::optional<SeatOwner>();
   const Claim claim{id_, std::move(key), std::move(person), rooms_.node()};
   auto claiming = rooms_.store().change(
       [claim](Store& store) { return store.claim(claim); });
@@ -142,6 +146,18 @@ Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
     update_presence();
   }
   co_return owner;
+}
+
+bool Room::may_hold(const std::string& key, const std::string& person) const {
+  const auto holds = [&key](const SeatOwner& owner) {
+    return owner.key == key;
+  };
+  return std::ranges::count_if(owners_, holds) < max_holders ||
+         std::ranges::any_of(
+             owners_,
+             [&](const SeatOwner& owner) {
+               return holds(owner) && owner.person == person;
+             });
 }
 
 Task<Room::Changed> Room::change(std::string client, DraftMaker make) {

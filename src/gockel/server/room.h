@@ -117,6 +117,10 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<StoreResult<std::optional<SeatOwner>>> claim(std::string key,
                                                     std::string person);
 
+  /// Whether a person may have the seat of this key: it is theirs already, or
+  /// not of as many as may have one.
+  bool may_hold(const std::string& key, const std::string& person) const;
+
   /// Whether the store may have more of this node's own than the room knows.
   bool doubtful() const { return doubtful_; }
 

@@ -131,6 +131,9 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
   }
   const auto holder = co_await room->claim(key, asked.person);
   if (!holder) co_return respond_fault(holder.error());
+  if (!*holder && !room->may_hold(key, asked.person))
+    co_return respond_refusal(
+        {too_fast, "too many devices have had this seat"});
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
