@@ -56,6 +56,7 @@ Task<StoreResult<void>> Room::catch_up() {
 
 /// REQUIRES: change_mutex_ is held.
 Task<StoreResult<void>> Room::catch_up_inside() {
+  if (given_up_) co_return std::unexpected(*given_up_);
   const std::uint64_t known = table_.version();
   auto entries_read = rooms_.store().ask(
       [id = id_, known](Store& store) { return store.entries(id, known); });
@@ -66,15 +67,20 @@ Task<StoreResult<void>> Room::catch_up_inside() {
       rooms_.store().ask([id = id_](Store& store) { return store.table(id); });
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
-  if (*row) owners_ = (*row)->owners;
+  // What was stored does not become less, unless the table was deleted or
+  // another database was put in place of this one.
+  if (!*row || (*row)->version < known)
+    co_return std::unexpected(give_up({"the table is not there any more"}));
+  owners_ = (*row)->owners;
   const Result<void> taken = take_entries(*read, Learned::later);
-  if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
+  if (!taken)
+    co_return std::unexpected(give_up(damaged(taken.error().sentence)));
   // Entries of another table, or a seed that cannot be revealed at the end.
   const entry::Created& created = table_.created();
   if ((table_.links() && created.table != id_) ||
       commitment(sodium_hash, seed_) != created.commit)
     co_return std::unexpected(
-        damaged("its entries or its seed are not its own"));
+        give_up(damaged("its entries or its seed are not its own")));
   update_presence();
   co_return StoreResult<void>();
 }
@@ -85,6 +91,14 @@ StoreFault Room::damaged(std::string_view why) const {
             {{"table", id_}, {"why", why}});
   return {fmt::format("the table {} is damaged: {}", id_, why),
           StoreFault::Kind::damaged};
+}
+
+/// Nobody goes on with this room. Who comes again is told what there is.
+StoreFault Room::give_up(StoreFault why) {
+  given_up_ = why;
+  reschedule();
+  for (const auto& member : members_) member->send(nullptr);
+  return why;
 }
 
 /// Adds what other nodes stored: this one's clients have not heard of it.
@@ -165,6 +179,7 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
   // left behind.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
   for (int tries = 0; tries < max_tries; ++tries) {
+    if (given_up_) co_return Changed(refuse_unread(*given_up_));
     Change change{Draft(table_, seed_, now()), {}};
     const Requested made = make(change);
     if (!made) {
@@ -235,7 +250,7 @@ void Room::start_recovery() {
 /// If an append was stored after all, or another node has changed something,
 /// everybody is to hear of it.
 Task<> Room::recover(std::shared_ptr<Room> self) {
-  for (bool read = false; !read && !rooms_.closed();) {
+  for (bool read = false; !read && !given_up_ && !rooms_.closed();) {
     co_await recovery_pause_.wait(store_retry_delay);
     if (rooms_.closed()) break;
     const StoreResult<void> caught_up = co_await catch_up();

@@ -76,6 +76,9 @@ struct Member {
 /// 12. The room lives as long as a client or a task needs it; `Rooms` does not
 ///     keep it. A schedule that waits does: a table with a clock or a computer
 ///     player to act stays.
+/// 13. A room whose table was deleted or is damaged is `given_up_`: its clients
+///     are sent away, nothing is asked of it any more, and `Rooms` makes
+///     another one where there is a table.
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(Rooms& rooms, std::string id, const Seed& seed);
@@ -121,6 +124,8 @@ class Room : public std::enable_shared_from_this<Room> {
   /// not of as many as may have one.
   bool may_hold(const std::string& key, const std::string& person) const;
 
+  /// Whether its table is not there any more, or damaged.
+  bool given_up() const { return given_up_.has_value(); }
   /// Whether the store may have more of this node's own than the room knows.
   bool doubtful() const { return doubtful_; }
 
@@ -159,6 +164,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
   StoreFault damaged(std::string_view why) const;
+  StoreFault give_up(StoreFault why);
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
   WaitTimes wait_times() const;
   Millis now() const;
@@ -217,6 +223,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Pause recovery_pause_;
   bool schedule_runs_ = false;
   bool recovers_ = false;
+  std::optional<StoreFault> given_up_;
   bool doubtful_ = false;
 };
 

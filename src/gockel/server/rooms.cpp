@@ -83,8 +83,7 @@ void Rooms::refresh_all() {
 Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   using Found = StoreResult<std::shared_ptr<Room>>;
   if (!is_code(id)) co_return Found(nullptr);
-  if (const auto found = rooms_.find(id); found != rooms_.end())
-    if (const auto room = found->second.lock()) co_return Found(room);
+  if (const auto room = room_at_hand(id)) co_return Found(room);
   // A table has one room, so that its clients hear of each other. One that is
   // being made hears of nothing yet: nobody changes the table here before it is
   // there, and who comes meanwhile waits for it.
@@ -94,13 +93,18 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   Found found;
   {
     const AsyncMutex::Lock lock = co_await keep->lock();
-    const auto other = rooms_.find(id);
-    found = other == rooms_.end() ? nullptr : other->second.lock();
+    found = room_at_hand(id);
     if (*found == nullptr) found = co_await make_room(id);
   }
   // Nobody else waits: the map and this task have the last two.
   if (keep.use_count() == 2) room_mutexes_.erase(id);
   co_return found;
+}
+
+std::shared_ptr<Room> Rooms::room_at_hand(const std::string& id) const {
+  const auto found = rooms_.find(id);
+  const auto room = found == rooms_.end() ? nullptr : found->second.lock();
+  return room && !room->given_up() ? room : nullptr;
 }
 
 /// A room that knows what the store has; null when there is no such table.

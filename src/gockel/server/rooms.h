@@ -35,6 +35,8 @@ class Rooms {
 
   /// The room of a table; null when there is no such table.
   Task<StoreResult<std::shared_ptr<Room>>> find(std::string id);
+  /// The same without asking the store: null when nobody needs it here.
+  std::shared_ptr<Room> room_at_hand(const std::string& id) const;
   /// Refused also to whoever has too many tables that are not over.
   Task<std::expected<CreatedTable, Refusal>> create(TableRequest request,
                                                     Opener by);
