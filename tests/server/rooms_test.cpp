@@ -292,6 +292,21 @@ TEST_F(RoomsTest, WhoActsAtATableThatWasDeletedMeanwhileIsSentAway) {
   EXPECT_TRUE(anna_.dropped);
 }
 
+TEST_F(RoomsTest, AClaimWhoseAnswerWasLostIsKnownToItsOwnNode) {
+  code_ = anna_.create(two_people);
+  const std::string key = anna_.key();
+  VirtualClient phone(world_, node_, "phone");
+  phone.enter(code_);
+  const auto room = *world_.run(node_.rooms().find(code_));
+  world_.database.answers_lost = true;
+  EXPECT_FALSE(world_.run(room->claim(key, "phone")));
+  EXPECT_EQ(phone.seat(), no_seat);
+  world_.database.answers_lost = false;
+  world_.advance(one_second);
+  EXPECT_EQ(phone.seat(), anna_.seat());
+  EXPECT_EQ(phone.key(), key);
+}
+
 /// What the store has, as the table that it makes.
 Result<VerifiedTable> verified(VirtualWorld& world, const std::string& code) {
   return verify_table(*world.database.tables->entries(code, 0), sodium_hash,

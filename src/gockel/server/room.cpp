@@ -155,7 +155,12 @@ Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
   auto claiming = rooms_.store().change(
       [claim](Store& store) { return store.claim(claim); });
   auto owner = co_await std::move(claiming);
-  if (owner && *owner) {
+  if (!owner) {
+    // It may be stored all the same, and what this node itself has stored it
+    // is not told.
+    doubtful_ = true;
+    start_recovery();
+  } else if (*owner) {
     add_owner(**owner);
     update_presence();
   }
@@ -201,7 +206,9 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
     append.owners = change.owners;
     const StoreResult<Appended> stored = co_await rooms_.store().append(append);
     if (!stored) co_return not_known();
-    doubtful_ = false;
+    // Nothing that came before it is under way any more: who has which seat can
+    // be read now.
+    if (std::exchange(doubtful_, false)) start_recovery();
     if (stored->kind == Appended::Kind::repeated)
       co_return co_await happened(stored->version);
     // Another node was faster: the request is made anew on what it stored.
@@ -243,6 +250,7 @@ void Room::end_waiting() {
 }
 
 void Room::start_recovery() {
+  behind_ = true;
   if (!std::exchange(recovers_, true))
     start(rooms_.environment().io, recover(shared_from_this()));
 }
@@ -250,12 +258,14 @@ void Room::start_recovery() {
 /// If an append was stored after all, or another node has changed something,
 /// everybody is to hear of it.
 Task<> Room::recover(std::shared_ptr<Room> self) {
-  for (bool read = false; !read && !given_up_ && !rooms_.closed();) {
+  while (behind_ && !given_up_ && !rooms_.closed()) {
     co_await recovery_pause_.wait(store_retry_delay);
     if (rooms_.closed()) break;
+    // Whoever falls behind while this reads has it read once more.
+    behind_ = false;
     const StoreResult<void> caught_up = co_await catch_up();
     const StoreResult<void> seen = co_await read_presence();
-    read = caught_up && seen;
+    if (!caught_up || !seen) behind_ = true;
   }
   self->recovers_ = false;
   reschedule();

@@ -72,7 +72,8 @@ struct Member {
 /// 11. After a fault nobody knows whether an append was stored. The room is
 /// then
 ///     `doubtful_` until its next append is stored, and reads the store until
-///     it has answered. So it does when what a notice told could not be read.
+///     it has answered. So it does after a claim of which nobody knows whether
+///     it was stored, and when what a notice told could not be read.
 /// 12. The room lives as long as a client or a task needs it; `Rooms` does not
 ///     keep it. A schedule that waits does: a table with a clock or a computer
 ///     player to act stays.
@@ -223,6 +224,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Pause recovery_pause_;
   bool schedule_runs_ = false;
   bool recovers_ = false;
+  bool behind_ = false;  ///< what the store has has to be read
   std::optional<StoreFault> given_up_;
   bool doubtful_ = false;
 };
