@@ -16,6 +16,9 @@ class GrowthTest : public testing::Test {
   static constexpr std::string_view three_people =
       R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"},
           {"kind":"open"}]})";
+  static constexpr std::string_view listed_table =
+      R"({"rule_set":"compact","seats":[{"kind":"you"},{"kind":"open"}],
+          "listed":true})";
   /// Entries beside the game, and what a request still adds.
   static constexpr std::uint64_t max_beside = 1'002;
 
@@ -99,6 +102,47 @@ TEST_F(GrowthTest, ASeatHasSoManyDevices) {
   EXPECT_EQ((*world_.database.tables->table(code_))->owners.size(), 16U);
   EXPECT_TRUE(devices[3]->claim(key)) << "who has it takes it once more";
   EXPECT_EQ(devices[3]->seat(), anna_.seat());
+}
+
+TEST_F(GrowthTest, TheListIsMadeOnceForAllWhoAskAtTheSameTime) {
+  for (int i = 0; i < 5; ++i) anna_.create(listed_table);
+  anna_.leave();
+  VirtualNode& fresh = world_.add_node(Settings{});
+  const int before = world_.database.read;
+  EXPECT_EQ((*world_.run(fresh.rooms().list()))["tables"].size(), 5U);
+  const int once = world_.database.read - before;
+  EXPECT_EQ(once, 5);
+  for (int i = 0; i < 20; ++i)
+    EXPECT_EQ((*world_.run(fresh.rooms().list()))["tables"].size(), 5U);
+  EXPECT_EQ(world_.database.read, before + once);
+  // Many at once, later.
+  world_.advance(2 * one_second);
+  ben_.create(listed_table);
+  const int later = world_.database.read;
+  std::vector<std::size_t> told;
+  const auto ask = [&]() -> Task<> {
+    auto listing = fresh.rooms().list();
+    const auto json = co_await std::move(listing);
+    told.push_back((*json)["tables"].size());
+  };
+  for (int i = 0; i < 20; ++i) start(world_.io, ask());
+  world_.run();
+  EXPECT_EQ(told, std::vector<std::size_t>(20, 6));
+  EXPECT_LE(world_.database.read, later + 6);
+}
+
+TEST_F(GrowthTest, TablesThatAreNotYoursAreNotReadForYou) {
+  std::vector<std::string> codes;
+  for (int i = 0; i < 12; ++i) codes.push_back(anna_.create(listed_table));
+  anna_.leave();
+  VirtualNode& fresh = world_.add_node(Settings{});
+  const int before = world_.database.read;
+  EXPECT_TRUE((*world_.run(fresh.rooms().unfinished_of("zoe", codes)))["tables"]
+                  .empty());
+  EXPECT_EQ(world_.database.read, before);
+  EXPECT_EQ((*world_.run(fresh.rooms().unfinished_of("anna", codes)))["tables"]
+                .size(),
+            12U);
 }
 
 }  // namespace

@@ -126,6 +126,11 @@ void RateLimits::guessed_wrong(const std::string& address) {
   charge(address, wrong_guess_cost);
 }
 
+void RateLimits::looked_at(const std::string& address, std::size_t tables) {
+  // The request itself was the first.
+  if (tables > 1) charge(address, static_cast<double>(tables - 1));
+}
+
 void RateLimits::opened_table(const std::string& address) {
   charge(address, table_seconds * settings_.rate);
 }

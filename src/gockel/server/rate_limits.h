@@ -54,6 +54,8 @@ class RateLimits {
   /// A request at a socket of an address; false: there were too many. People
   /// behind one address play at several tables.
   bool may_request(const std::string& address);
+  /// Looks at so many tables in one request.
+  void looked_at(const std::string& address, std::size_t tables);
   /// A code or key that nobody has is dear, so that they cannot be tried out.
   void guessed_wrong(const std::string& address);
   /// So is a table: it is kept for long.

@@ -40,7 +40,7 @@ class Rooms {
   /// Refused also to whoever has too many tables that are not over.
   Task<std::expected<CreatedTable, Refusal>> create(TableRequest request,
                                                     Opener by);
-  /// The answer to GET /api/tables.
+  /// The answer to GET /api/tables, at most a second old.
   Task<StoreResult<Json>> list();
   /// The answer to GET /api/seats: of these tables those that are not over and
   /// at which this person has a seat. Of all others it says nothing.
@@ -81,12 +81,14 @@ class Rooms {
   /// gone at most this and two rounds of housekeeping after it was lost.
   static constexpr Millis lease_lifetime = 5000;
   static constexpr Millis housekeeping_interval = 1000;
+  static constexpr Millis list_lifetime = 1000;
 
   std::size_t count() const { return rooms_.size(); }
   int connected_people = 0;
 
  private:
   Task<StoreResult<std::shared_ptr<Room>>> make_room(std::string id);
+  Task<StoreResult<Json>> make_list();
   Task<Requested> check_quota(std::string quota);
   Task<> run_housekeeping();
   Task<> wake_due_tables();
@@ -108,6 +110,9 @@ class Rooms {
   std::map<std::string, int> opening_;  ///< tables under way, by quota
   /// Held while a room is made of a table.
   std::map<std::string, std::shared_ptr<AsyncMutex>> room_mutexes_;
+  AsyncMutex list_mutex_;
+  std::optional<StoreResult<Json>> list_;  ///< as it was last told
+  Millis listed_at_ = 0;                   ///< steady
   StoreClock clock_;
   std::set<std::string> alive_;         ///< nodes
   std::optional<Millis> last_renewal_;  ///< of the own lease; steady

@@ -58,8 +58,10 @@ std::vector<std::string> codes_in(std::string_view query) {
 }
 
 Task<HttpResponse> list_seats(Server& server, const ReceivedRequest& asked) {
+  std::vector<std::string> codes = codes_in(asked.query);
+  server.limits.looked_at(asked.address, codes.size());
   const auto json = co_await server.rooms.unfinished_of(
-      std::string(asked.person), codes_in(asked.query));
+      std::string(asked.person), std::move(codes));
   if (!json) co_return respond_fault(json.error());
   co_return respond(status::ok, json_type, dump(*json));
 }
