@@ -145,5 +145,65 @@ TEST_F(GrowthTest, TablesThatAreNotYoursAreNotReadForYou) {
             12U);
 }
 
+/// A table that a bot is to act at, and that has been changed.
+std::string damage_a_table(VirtualWorld& world, VirtualClient& client) {
+  const std::string code = client.create(against_a_bot);
+  end_turn(client);
+  client.leave();
+  int seen = 0;
+  const auto changed =
+      world.database.tables->rewrite(code, [&seen](const std::string& text) {
+        std::string one = text;
+        if (seen++ == 1) one.replace(one.find("child"), 5, "clubx");
+        return one;
+      });
+  EXPECT_EQ(*changed, 1);
+  return code;
+}
+
+TEST_F(GrowthTest, ADamagedTableThatIsDueIsReadOnceInAnHour) {
+  // A bot is to act, and its node is gone.
+  code_ = damage_a_table(world_, anna_);
+  node_.rooms().close();
+  VirtualNode& next = world_.add_node(Settings{});
+  next.rooms().open();
+  world_.advance(5 * one_second);
+  const int before = world_.database.read;
+  EXPECT_GT(before, 0);
+  world_.advance(10 * one_second);
+  EXPECT_EQ(world_.database.read, before);
+  // Whoever asks is told the same without another look.
+  const auto found = world_.run(next.rooms().find(code_));
+  ASSERT_FALSE(found);
+  EXPECT_EQ(found.error().kind, StoreFault::Kind::damaged);
+  EXPECT_EQ(world_.database.read, before);
+  world_.advance(one_hour);
+  EXPECT_EQ(world_.database.read, before + 1);
+}
+
+TEST_F(GrowthTest, ManyDamagedTablesDoNotKeepTheOthersAsleep) {
+  // All of them have waited longer than the one that is well.
+  for (int i = 0; i < 520; ++i) {
+    Append append;
+    append.table = fmt::format("{:012}", i);
+    append.version = 1;
+    append.entries = "{}";
+    append.stage = "playing";
+    append.seed = Seed().text();
+    append.now = world_.time.now();
+    append.due = world_.time.now();
+    ASSERT_TRUE(world_.database.tables->append({&append, 1}));
+  }
+  world_.advance(1);
+  code_ = anna_.create(against_a_bot);
+  end_turn(anna_);
+  const std::uint64_t version = anna_.table().version();
+  anna_.leave();
+  node_.rooms().close();
+  world_.add_node(Settings{}).rooms().open();
+  world_.advance(10 * one_second);
+  EXPECT_GT((*world_.database.tables->table(code_))->version, version);
+}
+
 }  // namespace
 }  // namespace gockel

@@ -1,7 +1,5 @@
 #include "gockel/server/room.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "gockel/crypto/crypto.h"
@@ -74,23 +72,16 @@ Task<StoreResult<void>> Room::catch_up_inside() {
   owners_ = (*row)->owners;
   const Result<void> taken = take_entries(*read, Learned::later);
   if (!taken)
-    co_return std::unexpected(give_up(damaged(taken.error().sentence)));
+    co_return std::unexpected(
+        give_up(rooms_.note_damaged(id_, taken.error().sentence)));
   // Entries of another table, or a seed that cannot be revealed at the end.
   const entry::Created& created = table_.created();
   if ((table_.links() && created.table != id_) ||
       commitment(sodium_hash, seed_) != created.commit)
-    co_return std::unexpected(
-        give_up(damaged("its entries or its seed are not its own")));
+    co_return std::unexpected(give_up(
+        rooms_.note_damaged(id_, "its entries or its seed are not its own")));
   update_presence();
   co_return StoreResult<void>();
-}
-
-/// A table that was changed is not played on: nothing is made of it.
-StoreFault Room::damaged(std::string_view why) const {
-  log_event(spdlog::level::err, "table_damaged",
-            {{"table", id_}, {"why", why}});
-  return {fmt::format("the table {} is damaged: {}", id_, why),
-          StoreFault::Kind::damaged};
 }
 
 /// Nobody goes on with this room. Who comes again is told what there is.

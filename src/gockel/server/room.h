@@ -164,7 +164,6 @@ class Room : public std::enable_shared_from_this<Room> {
                             Learned learned);
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
-  StoreFault damaged(std::string_view why) const;
   StoreFault give_up(StoreFault why);
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
   WaitTimes wait_times() const;

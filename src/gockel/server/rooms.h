@@ -51,6 +51,10 @@ class Rooms {
   /// events. It follows from the table alone, unless that is of the first kind.
   Task<Move> choose_move(const Table& table);
 
+  /// Tells of a table that was changed, and remembers it: it is not played on,
+  /// nothing is made of it, and for an hour nobody reads it again.
+  StoreFault note_damaged(const std::string& id, std::string_view why);
+
   /// What a node has stored; nothing is new when it was this one.
   void hear(const Notice& notice);
   /// Anything may have changed at any table.
@@ -81,6 +85,7 @@ class Rooms {
   /// gone at most this and two rounds of housekeeping after it was lost.
   static constexpr Millis lease_lifetime = 5000;
   static constexpr Millis housekeeping_interval = 1000;
+  static constexpr Millis damage_memory = Millis{3600} * 1000;
   static constexpr Millis list_lifetime = 1000;
 
   std::size_t count() const { return rooms_.size(); }
@@ -110,6 +115,12 @@ class Rooms {
   std::map<std::string, int> opening_;  ///< tables under way, by quota
   /// Held while a room is made of a table.
   std::map<std::string, std::shared_ptr<AsyncMutex>> room_mutexes_;
+  /// A table that was found damaged.
+  struct Damage {
+    StoreFault fault;
+    Millis until = 0;  ///< nobody looks again before; steady
+  };
+  std::map<std::string, Damage> damaged_;
   AsyncMutex list_mutex_;
   std::optional<StoreResult<Json>> list_;  ///< as it was last told
   Millis listed_at_ = 0;                   ///< steady
