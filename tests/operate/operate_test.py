@@ -24,6 +24,10 @@ sys.path.insert(0, str(ROOT / "tests" / "server"))
 
 from table_client import GOCKEL, Node, Person, Referee
 
+# What is not installed, scripts/setup has unpacked there.
+UNPACKED = ROOT / "build" / "proxies" / "usr"
+os.environ["PATH"] += f":/usr/sbin:{UNPACKED}/sbin:{UNPACKED}/bin"
+
 # What Prometheus itself adds.
 ITS_METRICS = {"up"}
 ITS_LABELS = {"job", "instance"}
@@ -138,7 +142,7 @@ class Metrics(unittest.IsolatedAsyncioTestCase):
             with self.assertRaises(AssertionError):
                 self.check_query(wrong)
 
-    @unittest.skipUnless(shutil.which("promtool"), "Prometheus is not installed")
+    @unittest.skipUnless(shutil.which("promtool"), "there is no promtool: scripts/setup test brings it")
     async def test_prometheus_takes_the_alerts_and_fires_them_when_it_should(self):
         for arguments in (("check", "rules", OPERATE / "alerts.yml"),
                           ("test", "rules", pathlib.Path(__file__).with_name("alerts_test.yml"))):
