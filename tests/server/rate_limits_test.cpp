@@ -187,6 +187,8 @@ TEST(Origins, AreThePageOfThisServerOrNone) {
   EXPECT_TRUE(limits.origin_is_ours("", "127.0.0.1:8080"));
   EXPECT_TRUE(limits.origin_is_ours("https://play.example", "anything"));
   EXPECT_TRUE(limits.origin_is_ours("http://127.0.0.1:8080", "127.0.0.1:8080"));
+  EXPECT_FALSE(limits.origin_is_ours("http://play.example", "play.example"))
+      << "whoever is between could be that page";
   for (const char* other :
        {"https://127.0.0.1:8080", "http://127.0.0.1:8081", "http://evil",
         "https://evil", "null", "127.0.0.1:8080", "http://play.example"})

@@ -82,7 +82,11 @@ bool RateLimits::host_is_ours(std::string_view host) const {
 bool RateLimits::origin_is_ours(std::string_view origin,
                                 std::string_view host) const {
   if (origin.empty()) return true;
-  if (!settings_.origin.empty() && origin == settings_.origin) return true;
+  if (!settings_.origin.empty()) {
+    if (origin == settings_.origin) return true;
+    // A page of the same name without encryption may be anybody's.
+    if (host == host_of(settings_.origin)) return false;
+  }
   return origin.starts_with("http://") && host_of(origin) == host;
 }
 
