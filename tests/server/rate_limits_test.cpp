@@ -136,6 +136,7 @@ TEST(RateLimits, SocketsAreCountedForEachAddressAndInAll) {
   EXPECT_FALSE(limits.open_socket("a"));
   EXPECT_TRUE(limits.open_socket("b"));
   EXPECT_FALSE(limits.open_socket("c"));
+  EXPECT_EQ(limits.addresses_with_sockets(), 2U);
   limits.close_socket("a");
   EXPECT_EQ(limits.sockets(), 2);
   EXPECT_TRUE(limits.open_socket("c"));

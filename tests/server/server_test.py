@@ -299,7 +299,8 @@ class Database(ServerTest):
         await anna.play_on()
         await anna.close()
         self.node.stop()
-        forget = ("forget-name", "Anna Unique", "--data", str(self.data()))
+        # However it is typed: names are kept trimmed and composed.
+        forget = ("forget-name", " Anna  Unique ", "--data", str(self.data()))
         self.assertEqual(self.gockel(*forget)[:2], (0, "1 entry at 1 table had the name\n"))
         self.assertEqual(self.gockel(*forget)[:2], (0, "0 entries at 0 tables had the name\n"))
         self.assertEqual(self.verified()[0], 0)

@@ -207,5 +207,23 @@ TEST_F(SlowAddressTest, TheSocketsOfAnAddressShareWhatTheyMayAsk) {
   EXPECT_GT(answers("-32014"), 100U);
 }
 
+class OperatorsTest : public SocketTest {
+ protected:
+  OperatorsTest() { listener_ = Listener::operators; }
+};
+
+TEST_F(OperatorsTest, HaveSoManyConnectionsAndNoMore) {
+  std::vector<tcp::socket> open;
+  for (int i = 0; i < 60; ++i)
+    open.emplace_back(io_).connect(acceptor_.local_endpoint());
+  Client& late = clients_.emplace_back();
+  start(io_, talk(late, "/metrics", {}));
+  run_until([&] { return late.ended; });
+  EXPECT_LE(server_.connections.size(), 32U);
+  open.clear();
+  run_until([&] { return server_.connections.empty(); });
+  EXPECT_TRUE(server_.connections.empty());
+}
+
 }  // namespace
 }  // namespace gockel

@@ -140,10 +140,11 @@ void RateLimits::opened_table(const std::string& address) {
 }
 
 bool RateLimits::open_socket(const std::string& address) {
-  int& of = sockets_of_[address];
-  if (sockets_ >= settings_.max_sockets || of >= settings_.max_sockets_each)
+  const auto found = sockets_of_.find(address);
+  const int has = found == sockets_of_.end() ? 0 : found->second;
+  if (sockets_ >= settings_.max_sockets || has >= settings_.max_sockets_each)
     return false;
-  ++of;
+  ++sockets_of_[address];
   ++sockets_;
   return true;
 }

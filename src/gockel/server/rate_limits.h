@@ -65,6 +65,7 @@ class RateLimits {
   void close_socket(const std::string& address);
   int sockets() const { return sockets_; }
   std::size_t addresses() const { return buckets_.size(); }
+  std::size_t addresses_with_sockets() const { return sockets_of_.size(); }
 
  private:
   struct Buckets {
