@@ -13,6 +13,7 @@
 #include <deque>
 
 #include "gockel/crypto/crypto.h"
+#include "gockel/server/routes.h"
 #include "gockel/server/secrets.h"
 #include "gockel/server/system_time.h"
 #include "tests/server/virtual_nodes.h"
@@ -172,6 +173,28 @@ TEST_F(SocketTest, AWelcomeMayBeLongerThanWhatOthersMayLeaveUnread) {
   run_until([&] { return client.ended || !client.heard.empty(); });
   ASSERT_FALSE(client.ended) << "whoever comes is dropped";
   EXPECT_GT(client.heard[0].size(), 4U << 20);
+}
+
+TEST_F(SocketTest, ALongTableIsDearToHaveReadAgainAndAgain) {
+  const std::string code = create_table();
+  renew_often(code, 10'000);
+  const auto get = [&](const std::string& path) {
+    std::optional<unsigned> status;
+    const auto ask = [&]() -> Task<> {
+      HttpRequest request;
+      request.method(beast::http::verb::get);
+      request.target(path);
+      ReceivedRequest asked{request, path, "", "10.0.0.1", "anna"};
+      auto answering = answer(server_, std::move(asked));
+      const HttpResponse response = co_await std::move(answering);
+      status = response.result_int();
+    };
+    start(io_, ask());
+    run_until([&] { return status.has_value(); });
+    return status;
+  };
+  EXPECT_EQ(get("/api/tables/" + code), 200U);
+  EXPECT_EQ(get("/api/tables/" + code), 429U);
 }
 
 class SlowAddressTest : public SocketTest {

@@ -36,6 +36,8 @@ std::string_view host_of(std::string_view origin) {
 
 /// In requests.
 constexpr double wrong_guess_cost = 20;
+/// So many entries are replayed in the time that a request takes otherwise.
+constexpr double entries_a_request = 100;
 /// In seconds' worth of requests: who may ask seldom may still open a table.
 constexpr double table_seconds = 1;
 /// An address that was silent may ask this many seconds' worth at once.
@@ -133,6 +135,10 @@ void RateLimits::guessed_wrong(const std::string& address) {
 void RateLimits::looked_at(const std::string& address, std::size_t tables) {
   // The request itself was the first.
   if (tables > 1) charge(address, static_cast<double>(tables - 1));
+}
+
+void RateLimits::replayed(const std::string& address, std::uint64_t entries) {
+  charge(address, static_cast<double>(entries) / entries_a_request);
 }
 
 void RateLimits::opened_table(const std::string& address) {

@@ -56,6 +56,8 @@ class RateLimits {
   bool may_request(const std::string& address);
   /// Looks at so many tables in one request.
   void looked_at(const std::string& address, std::size_t tables);
+  /// Has had so many entries of a table read and replayed.
+  void replayed(const std::string& address, std::uint64_t entries);
   /// A code or key that nobody has is dear, so that they cannot be tried out.
   void guessed_wrong(const std::string& address);
   /// So is a table: it is kept for long.

@@ -73,8 +73,9 @@ Task<HttpResponse> describe(std::shared_ptr<Room> room,
   co_return respond(status::ok, json_type, welcome_json(*welcome));
 }
 
-Task<HttpResponse> record(std::shared_ptr<Room> room,
+Task<HttpResponse> record(Server& server, std::shared_ptr<Room> room,
                           const ReceivedRequest& asked) {
+  server.limits.replayed(asked.address, room->table().version());
   const auto welcome = co_await room->describe(asked.person, 0);
   if (!welcome) co_return respond_fault(welcome.error());
   const Result<Record> game = table_record(welcome->entries, sodium_hash);
@@ -181,8 +182,11 @@ std::pair<std::string, std::string_view> split_code(std::string_view rest) {
 Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_room(
     Server& server, std::string address, std::string code) {
   using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
+  const bool at_hand = server.rooms.room_at_hand(code) != nullptr;
   const auto room = co_await server.rooms.find(code);
   if (!room) co_return Found(std::unexpected(respond_fault(room.error())));
+  if (*room && !at_hand)
+    server.limits.replayed(address, (*room)->table().version());
   if (*room) co_return Found(*room);
   server.limits.guessed_wrong(address);
   co_return Found(
@@ -206,7 +210,7 @@ Task<HttpResponse> at_table(Server& server, const ReceivedRequest& asked,
   }
   if (post) co_return respond_not_allowed("GET, HEAD");
   if (what.empty()) co_return co_await describe(*room, asked);
-  if (what == "/record") co_return co_await record(*room, asked);
+  if (what == "/record") co_return co_await record(server, *room, asked);
   if (what == "/entries") co_return co_await entries(*room, asked);
   co_return no_such_request();
 }
