@@ -175,6 +175,26 @@ TEST_F(SocketTest, AWelcomeMayBeLongerThanWhatOthersMayLeaveUnread) {
   EXPECT_GT(client.heard[0].size(), 4U << 20);
 }
 
+TEST_F(SocketTest, OperatorsSeeWhetherTheStoreWorks) {
+  const auto told = [&] { return server_.metrics.text(server_); };
+  create_table();
+  EXPECT_TRUE(told().contains("\ngockel_store_healthy 1\n"));
+  EXPECT_TRUE(told().contains("\ngockel_store_appends 1\n"));
+  database_.broken = true;
+  bool answered = false;
+  const auto fail = [&]() -> Task<> {
+    Append append;
+    append.table = "T";
+    auto storing = store_.append(std::move(append));
+    const auto stored = co_await std::move(storing);
+    EXPECT_FALSE(stored);
+    answered = true;
+  };
+  start(io_, fail());
+  run_until([&] { return answered; });
+  EXPECT_TRUE(told().contains("\ngockel_store_healthy 0\n"));
+}
+
 TEST_F(SocketTest, ALongTableIsDearToHaveReadAgainAndAgain) {
   const std::string code = create_table();
   renew_often(code, 10'000);
