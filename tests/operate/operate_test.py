@@ -24,6 +24,10 @@ sys.path.insert(0, str(ROOT / "tests" / "server"))
 
 from table_client import GOCKEL, Node, Person, Referee
 
+# What is not installed, scripts/setup has unpacked there.
+UNPACKED = ROOT / "build" / "proxies" / "usr"
+os.environ["PATH"] += f":/usr/sbin:{UNPACKED}/sbin:{UNPACKED}/bin"
+
 # What Prometheus itself adds.
 ITS_METRICS = {"up"}
 ITS_LABELS = {"job", "instance"}
@@ -138,12 +142,38 @@ class Metrics(unittest.IsolatedAsyncioTestCase):
             with self.assertRaises(AssertionError):
                 self.check_query(wrong)
 
-    @unittest.skipUnless(shutil.which("promtool"), "Prometheus is not installed")
+    @unittest.skipUnless(shutil.which("promtool"), "there is no promtool: scripts/setup test brings it")
     async def test_prometheus_takes_the_alerts_and_fires_them_when_it_should(self):
         for arguments in (("check", "rules", OPERATE / "alerts.yml"),
                           ("test", "rules", pathlib.Path(__file__).with_name("alerts_test.yml"))):
             done = run("promtool", *arguments)
             self.assertEqual(done.returncode, 0, done.stdout)
+
+
+class Page(unittest.TestCase):
+    """What docs/operate.md says there is."""
+
+    page = (ROOT / "docs" / "operate.md").read_text()
+
+    def test_every_event_of_the_log_stands_in_its_table(self):
+        logged = set()
+        for source in (ROOT / "src" / "gockel").rglob("*.cpp"):
+            if source.name == "event_log.cpp":
+                continue
+            for call in re.findall(r"\blog_event\((.*?)\);", source.read_text(), re.S):
+                # The event stands between the level and the fields; it may be one of two.
+                event = re.split(r",\s*\{\{", call.split(",", 1)[1])[0]
+                names = re.findall(r'"([a-z_]+)"', event)
+                self.assertTrue(names, f"{source.name}: {call}")
+                logged.update(names)
+        self.assertGreater(len(logged), 8)
+        table = re.search(r"^\| event \|.*?\n\n", self.page, re.M | re.S)[0]
+        told = {name for row in table.splitlines()[2:] if row for name in re.findall(r"`([a-z_]+)`", row.split("|")[1])}
+        self.assertEqual(told, logged)
+
+    def test_every_command_for_operators_is_spoken_of(self):
+        for command in ("serve", "backup", "restore", "forget-name", "verify --database"):
+            self.assertTrue(f"gockel {command}" in self.page, command)
 
 
 class Service(unittest.TestCase):

@@ -136,6 +136,7 @@ TEST(RateLimits, SocketsAreCountedForEachAddressAndInAll) {
   EXPECT_FALSE(limits.open_socket("a"));
   EXPECT_TRUE(limits.open_socket("b"));
   EXPECT_FALSE(limits.open_socket("c"));
+  EXPECT_EQ(limits.addresses_with_sockets(), 2U);
   limits.close_socket("a");
   EXPECT_EQ(limits.sockets(), 2);
   EXPECT_TRUE(limits.open_socket("c"));
@@ -187,6 +188,8 @@ TEST(Origins, AreThePageOfThisServerOrNone) {
   EXPECT_TRUE(limits.origin_is_ours("", "127.0.0.1:8080"));
   EXPECT_TRUE(limits.origin_is_ours("https://play.example", "anything"));
   EXPECT_TRUE(limits.origin_is_ours("http://127.0.0.1:8080", "127.0.0.1:8080"));
+  EXPECT_FALSE(limits.origin_is_ours("http://play.example", "play.example"))
+      << "whoever is between could be that page";
   for (const char* other :
        {"https://127.0.0.1:8080", "http://127.0.0.1:8081", "http://evil",
         "https://evil", "null", "127.0.0.1:8080", "http://play.example"})

@@ -268,6 +268,45 @@ TEST_F(RoomsTest, TablesThatNobodyTouchedForLongAreDeleted) {
   EXPECT_EQ(*world_.run(next.rooms().find(code_)), nullptr);
 }
 
+TEST_F(RoomsTest, WhoEntersATableThatWasDeletedMeanwhileIsSentAway) {
+  code_ = anna_.create(two_people);
+  world_.advance((Settings{}.keep_waiting_hours + 1) * one_hour);
+  world_.add_node(Settings{}).rooms().open();
+  world_.run();
+  VirtualClient ben(world_, node_, "ben");
+  ben.enter(code_);
+  EXPECT_TRUE(ben.dropped);
+  EXPECT_TRUE(anna_.dropped) << "nor is it there for who was there before";
+  EXPECT_EQ(*world_.run(node_.rooms().find(code_)), nullptr);
+  EXPECT_EQ(anna_.ask("stand")["error"]["code"], -32020);
+  world_.advance(one_second);
+  EXPECT_EQ(world_.time.running_timers(), 1U) << "only the housekeeping";
+}
+
+TEST_F(RoomsTest, WhoActsAtATableThatWasDeletedMeanwhileIsSentAway) {
+  code_ = anna_.create(two_people);
+  world_.advance((Settings{}.keep_waiting_hours + 1) * one_hour);
+  world_.add_node(Settings{}).rooms().open();
+  world_.run();
+  EXPECT_EQ(anna_.ask("stand")["error"]["code"], -32020);
+  EXPECT_TRUE(anna_.dropped);
+}
+
+TEST_F(RoomsTest, AClaimWhoseAnswerWasLostIsKnownToItsOwnNode) {
+  code_ = anna_.create(two_people);
+  const std::string key = anna_.key();
+  VirtualClient phone(world_, node_, "phone");
+  phone.enter(code_);
+  const auto room = *world_.run(node_.rooms().find(code_));
+  world_.database.answers_lost = true;
+  EXPECT_FALSE(world_.run(room->claim(key, "phone")));
+  EXPECT_EQ(phone.seat(), no_seat);
+  world_.database.answers_lost = false;
+  world_.advance(one_second);
+  EXPECT_EQ(phone.seat(), anna_.seat());
+  EXPECT_EQ(phone.key(), key);
+}
+
 /// What the store has, as the table that it makes.
 Result<VerifiedTable> verified(VirtualWorld& world, const std::string& code) {
   return verify_table(*world.database.tables->entries(code, 0), sodium_hash,

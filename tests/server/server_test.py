@@ -274,6 +274,24 @@ class Database(ServerTest):
         self.assertEqual((status, json.loads(text)["error"]["code"]), (500, "damaged"))
         self.assertEqual(anna.http("GET", f"/api/tables/{anna.code}")[0], 200)
 
+    async def test_a_seed_that_was_not_promised_is_found(self):
+        anna = self.person("Anna")
+        for person in (anna, self.person("Ben")):
+            person.create("compact", [YOU, bot()])
+            await person.connect()
+            await person.close()
+        self.node.stop()
+        self.assertEqual(self.verified()[:2], (0, {"tables": 2, "fair": 0, "not_over": 2, "broken": 0}))
+        with sqlite3.connect(self.data()) as tables:
+            tables.execute("update tables set seed = ? where id = ?", ("5" * 64, anna.code))
+        status, found, errors = self.verified()
+        self.assertEqual((status, found), (1, {"tables": 2, "fair": 0, "not_over": 1, "broken": 1}))
+        self.assertIn(anna.code, errors)
+        self.assertIn("SHA-256", errors)
+        with sqlite3.connect(self.data()) as tables:
+            tables.execute("update tables set seed = 'no seed' where id = ?", (anna.code,))
+        self.assertEqual(self.verified()[1]["broken"], 1)
+
     async def test_a_name_is_taken_out_and_everything_still_verifies(self):
         anna = self.person("Anna Unique")
         anna.create("compact", [YOU, bot()])
@@ -281,7 +299,8 @@ class Database(ServerTest):
         await anna.play_on()
         await anna.close()
         self.node.stop()
-        forget = ("forget-name", "Anna Unique", "--data", str(self.data()))
+        # However it is typed: names are kept trimmed and composed.
+        forget = ("forget-name", " Anna  Unique ", "--data", str(self.data()))
         self.assertEqual(self.gockel(*forget)[:2], (0, "1 entry at 1 table had the name\n"))
         self.assertEqual(self.gockel(*forget)[:2], (0, "0 entries at 0 tables had the name\n"))
         self.assertEqual(self.verified()[0], 0)

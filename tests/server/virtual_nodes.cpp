@@ -43,6 +43,8 @@ StoreResult<std::optional<SeatOwner>> VirtualStore::claim(const Claim& claim) {
                       .table = claim.table,
                       .version = 0,
                       .entries = {}});
+  if (owner && database_.answers_lost)
+    return std::unexpected(StoreFault{"the answer is lost"});
   return owner;
 }
 

@@ -31,11 +31,12 @@ inline constexpr std::string_view two_people =
 /// What all nodes share.
 struct VirtualDatabase {
   std::unique_ptr<SqliteStore> tables = *SqliteStore::open(":memory:");
-  bool broken = false;        ///< every call is a fault
-  bool shared = false;        ///< other nodes are told
-  bool answers_lost = false;  ///< appends are stored, and nobody hears of it
-  int tried = 0;              ///< appends, stored or not
-  int read = 0;               ///< calls that read entries
+  bool broken = false;  ///< every call is a fault
+  bool shared = false;  ///< other nodes are told
+  /// Appends and claims are stored, and nobody hears of it.
+  bool answers_lost = false;
+  int tried = 0;  ///< appends, stored or not
+  int read = 0;   ///< calls that read entries
   /// Happens after entries were read and before anybody hears of them.
   std::function<void()> after_reading = [] {};
   std::function<Millis()> clock;  ///< what nodes that share it go by

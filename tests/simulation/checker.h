@@ -105,6 +105,7 @@ class Checker {
     Millis looked_since = 0;               ///< somebody is connected
     std::map<Seat, Millis> gone_since;
     Millis people_changed = 0;  ///< who is connected, or who sits where
+    Millis seats_changed = 0;   ///< who sits where
   };
 
   void check_entry(Model& model, const Append& append, const Entry& entry);

@@ -108,7 +108,8 @@ void Checker::check_seat(const std::string& device, const std::string& table,
   const auto holder = model.holders.find(short_name(person));
   const Seat right =
       holder == model.holders.end() ? no_seat : holder->second.seat;
-  if (context_.now() < model.people_changed + usual_delay) return;
+  // Not who is connected: everybody who is told anything has just come.
+  if (context_.now() < model.seats_changed + usual_delay) return;
   expect(told == right, "{} is told the wrong seat at {}", device, table);
 }
 

@@ -195,11 +195,11 @@ void Checker::take_seats(Model& model, const Append& append,
                          const Entry& entry) {
   if (const auto* stood = std::get_if<entry::Stood>(&entry.what)) {
     vacate(model, stood->seat);
-    model.people_changed = context_.now();
+    model.people_changed = model.seats_changed = context_.now();
   }
   const auto* sat = std::get_if<entry::Sat>(&entry.what);
   if (sat == nullptr) return;
-  model.people_changed = context_.now();
+  model.people_changed = model.seats_changed = context_.now();
   const auto owner =
       std::ranges::find(append.owners, sat->seat, &SeatOwner::seat);
   if (!expect(owner != append.owners.end(), "nobody owns seat {} of {}",
@@ -224,7 +224,7 @@ void Checker::claimed(const std::string& table, const SeatOwner& owner) {
   Holder& holder = model.holders[who];
   if (holder.seat != owner.seat) holder.since = context_.now();
   holder.seat = owner.seat;
-  model.people_changed = context_.now();
+  model.people_changed = model.seats_changed = context_.now();
 }
 
 }  // namespace gockel::simulation

@@ -139,7 +139,7 @@ std::unique_ptr<Store> Database::connect(DatabaseClient& client) {
   planted_.push_back(plant_in_database(context_, client, *tap_));
   connections_.push_back(
       std::make_unique<Connection>(*this, client, *planted_.back()));
-  return plant_in_node(context_, *connections_.back());
+  return plant_in_node(context_, client, *connections_.back());
 }
 
 void Database::set_state(State state) {

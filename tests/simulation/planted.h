@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,13 +35,14 @@ enum class Planted : std::uint8_t {
   bots_asleep,             ///< computer players wait a minute
   wrong_dice,              ///< a die that was not drawn from the seed
   lost_append,             ///< acknowledged and not stored, now and then
+  wrong_seat_told,         ///< a claim that is stored is forgotten by its node
 };
 
 struct PlantedName {
   Planted fault;
   std::string_view name;
 };
-inline constexpr std::array<PlantedName, 19> planted_names{{
+inline constexpr std::array<PlantedName, 20> planted_names{{
     {Planted::claim_without_lock, "claim_without_lock"},
     {Planted::key_outlives_sitting, "key_outlives_sitting"},
     {Planted::busy_at_once, "busy_at_once"},
@@ -60,13 +62,18 @@ inline constexpr std::array<PlantedName, 19> planted_names{{
     {Planted::bots_asleep, "bots_asleep"},
     {Planted::wrong_dice, "wrong_dice"},
     {Planted::lost_append, "lost_append"},
+    {Planted::wrong_seat_told, "wrong_seat_told"},
 }};
+
+struct DatabaseClient;
 
 /// What a planted fault of the database remembers.
 struct PlantedMemory {
   std::map<std::string, SeatOwner> keys;                  ///< ever given
   std::map<std::string, std::vector<SeatOwner>> holders;  ///< besides the real
   int writing = 0;                                        ///< transactions
+  /// By node, who has claimed a seat without its knowing.
+  std::map<const DatabaseClient*, std::set<std::string>> unheard;
 };
 
 }  // namespace gockel::simulation

@@ -204,6 +204,32 @@ class ForgetfulRequests final : public PlantedStore {
   }
 };
 
+/// Claims that are stored though their node hears otherwise, and never looks
+/// again.
+class UnheardClaims final : public PlantedStore {
+ public:
+  UnheardClaims(Context& context, const DatabaseClient& client, Store& inner)
+      : PlantedStore(context, inner), client_(client) {}
+
+  StoreResult<std::optional<SeatOwner>> claim(const Claim& claim) override {
+    auto owner = inner().claim(claim);
+    if (!owner || !*owner || !context_.chance.one_in(3)) return owner;
+    memory().unheard[&client_].insert(claim.person);
+    return std::unexpected(StoreFault{"it was done, but nobody says so"});
+  }
+  StoreResult<std::optional<TableRow>> table(const std::string& id) override {
+    auto row = inner().table(id);
+    if (row && *row)
+      std::erase_if((*row)->owners, [this](const SeatOwner& owner) {
+        return memory().unheard[&client_].contains(owner.person);
+      });
+    return row;
+  }
+
+ private:
+  const DatabaseClient& client_;
+};
+
 }  // namespace
 
 std::unique_ptr<Store> plant_in_database(Context& context,
@@ -225,13 +251,17 @@ std::unique_ptr<Store> plant_in_database(Context& context,
   }
 }
 
-std::unique_ptr<Store> plant_in_node(Context& context, Store& inner) {
+std::unique_ptr<Store> plant_in_node(Context& context,
+                                     const DatabaseClient& client,
+                                     Store& inner) {
   switch (context.planted) {
     case Planted::stale_while_down:
     case Planted::repeat_not_known:
     case Planted::version_off_by_one:
       return std::make_unique<ForgetfulRequests>(context, inner);
     case Planted::own_clocks: return std::make_unique<NoTime>(context, inner);
+    case Planted::wrong_seat_told:
+      return std::make_unique<UnheardClaims>(context, client, inner);
     default: return std::make_unique<StoreDecorator>(inner);
   }
 }

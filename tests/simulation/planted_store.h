@@ -11,6 +11,8 @@ namespace gockel::simulation {
 std::unique_ptr<Store> plant_in_database(Context& context,
                                          DatabaseClient& client, Store& inner);
 /// A node's connection with the planted fault in it, if that is one of nodes.
-std::unique_ptr<Store> plant_in_node(Context& context, Store& inner);
+std::unique_ptr<Store> plant_in_node(Context& context,
+                                     const DatabaseClient& client,
+                                     Store& inner);
 
 }  // namespace gockel::simulation

@@ -76,7 +76,8 @@ TEST_F(SqliteTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
   std::ofstream(file()) << std::string(5000, 'x');
   const auto store = SqliteStore::open(file());
   ASSERT_FALSE(store);
-  EXPECT_THAT(store.error().sentence, testing::HasSubstr("is no database of Gockel"));
+  EXPECT_THAT(store.error().sentence,
+              testing::HasSubstr("is no database of Gockel"));
 }
 
 TEST_F(SqliteTest, NobodyElseCanReadTheFiles) {
@@ -168,6 +169,25 @@ TEST_F(SqliteTest, OneServerHasAFile) {
     const FileLock ended = std::move(*first);
   }
   EXPECT_TRUE(FileLock::take(file()));
+}
+
+TEST_F(SqliteTest, AFileHasOneServerWhateverItIsCalled) {
+  ASSERT_TRUE(SqliteStore::open(file()));
+  const std::string other = file() + ".link";
+  std::filesystem::remove(other);
+  std::filesystem::create_symlink(file(), other);
+  {
+    const auto first = FileLock::take(file());
+    ASSERT_TRUE(first);
+    const auto second = FileLock::take(other);
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().kind, StoreFault::Kind::in_use);
+    EXPECT_EQ(second.error().what, other) << "as it was called";
+  }
+  const auto first = FileLock::take(other);
+  ASSERT_TRUE(first);
+  EXPECT_FALSE(FileLock::take(file()));
+  std::filesystem::remove(other);
 }
 
 TEST_F(SqliteTest, ADatabaseInMemoryIsLockedByNobodyAndLeavesNoFile) {

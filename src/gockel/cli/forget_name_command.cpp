@@ -5,6 +5,7 @@
 #include "gockel/cli/commands.h"
 #include "gockel/cli/database.h"
 #include "gockel/table/forget_name.h"
+#include "gockel/table/person_name.h"
 
 namespace gockel {
 namespace {
@@ -24,7 +25,10 @@ StoreResult<int> forget(Store& store, const std::string& code,
     if (const auto first = parse_entry(text, {}))
       if (const auto* e = std::get_if<entry::Created>(&first->what))
         kind = e->kind;
-    return without_name(text, name, kind).value_or(text);
+    // As it is kept today; tables of earlier versions may have it as typed.
+    const std::string kept = person_name(name).value_or(name);
+    const std::string without = without_name(text, kept, kind).value_or(text);
+    return without_name(without, name, kind).value_or(without);
   });
 }
 

@@ -139,6 +139,10 @@ Result<VerifiedTable> verify_stored(Store& store, const std::string& code,
         {.n = std::ssize(*entries), .limit = number((*row)->version)});
   if (found->kind == TableKind::links && found->table != code)
     return refuse(Reason::table_of_another, 0, {.what = found->table});
+  // It will be revealed at the end: nobody could verify the dice by another.
+  const auto seed = Seed::parse((*row)->seed);
+  if (!seed || commitment(sodium_hash, *seed) != found->commit)
+    return refuse(Reason::seed_not_promised);
   return found;
 }
 

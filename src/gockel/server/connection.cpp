@@ -18,6 +18,8 @@ using http::field;
 /// So many of those who find no place are told so at once; others only find
 /// the connection closed.
 constexpr int max_turned_away = 64;
+/// Prometheus, somebody's browser, whatever asks for health: one each.
+constexpr int max_operators = 32;
 
 /// Who somebody is: the cookie they have, or a new one.
 struct Person {
@@ -254,8 +256,16 @@ Task<> serve_connection(Server& server, asio::ip::tcp::socket socket,
   if (error) co_return;
   const IpAddress address = plain_address(peer.address());
   if (listener == Listener::operators) {
-    Connection connection(server, std::move(socket), address, listener);
-    co_await connection.run();
+    if (server.operators >= max_operators) {
+      co_await turn_away(server, std::move(socket));
+      co_return;
+    }
+    ++server.operators;
+    {
+      Connection connection(server, std::move(socket), address, listener);
+      co_await connection.run();
+    }
+    --server.operators;
     co_return;
   }
   const std::string group = limit_group(address);

@@ -40,6 +40,8 @@ struct Metrics::Parts {
   prometheus::Gauge& connections =
       gauge("gockel_connections", "Open connections, with the sockets");
   prometheus::Gauge& sockets = gauge("gockel_sockets", "Open sockets");
+  prometheus::Gauge& sockets_limit =
+      gauge("gockel_sockets_limit", "Sockets that may be open");
   prometheus::Gauge& rooms = gauge("gockel_rooms", "Tables in memory");
   prometheus::Gauge& appends =
       gauge("gockel_store_appends", "Appends stored since the start");
@@ -76,6 +78,7 @@ void Metrics::requested(double seconds, bool refused) {
 std::string Metrics::text(const Server& server) const {
   parts_->connections.Set(server.connection_limits.count());
   parts_->sockets.Set(server.limits.sockets());
+  parts_->sockets_limit.Set(server.settings.max_sockets);
   parts_->rooms.Set(static_cast<double>(server.rooms.count()));
   parts_->appends.Set(static_cast<double>(server.store.appends()));
   parts_->commits.Set(static_cast<double>(server.store.commits()));

@@ -36,10 +36,14 @@ std::string_view host_of(std::string_view origin) {
 
 /// In requests.
 constexpr double wrong_guess_cost = 20;
+/// So many entries are replayed in the time that a request takes otherwise.
+constexpr double entries_a_request = 100;
 /// In seconds' worth of requests: who may ask seldom may still open a table.
 constexpr double table_seconds = 1;
 /// An address that was silent may ask this many seconds' worth at once.
 constexpr double burst_seconds = 4;
+/// As many requests at sockets as of HTTP.
+constexpr double socket_share = 5;
 /// What a bucket can owe, in what it holds.
 constexpr double max_debt = 10;
 
@@ -80,34 +84,61 @@ bool RateLimits::host_is_ours(std::string_view host) const {
 bool RateLimits::origin_is_ours(std::string_view origin,
                                 std::string_view host) const {
   if (origin.empty()) return true;
-  if (!settings_.origin.empty() && origin == settings_.origin) return true;
+  if (!settings_.origin.empty()) {
+    if (origin == settings_.origin) return true;
+    // A page of the same name without encryption may be anybody's.
+    if (host == host_of(settings_.origin)) return false;
+  }
   return origin.starts_with("http://") && host_of(origin) == host;
 }
 
-TokenBucket& RateLimits::bucket(const std::string& address, Millis now) {
-  // Whose bucket is full is treated like a stranger: nothing is lost with it.
-  if (buckets_.size() > max_addresses)
+RateLimits::Buckets& RateLimits::buckets(const std::string& address,
+                                         Millis now) {
+  // Whose buckets are full is treated like a stranger: nothing is lost with it.
+  if (buckets_.size() > forget_from_) {
     std::erase_if(buckets_,
                   [now](const auto& each) { return each.second.full(now); });
+    // Not for every newcomer, while most are in use.
+    forget_from_ = std::max(max_addresses, 2 * buckets_.size());
+  }
+  const auto bucket = [](double rate) {
+    return TokenBucket(rate, burst_seconds * rate);
+  };
   return buckets_
-      .try_emplace(address, settings_.rate, burst_seconds * settings_.rate)
+      .try_emplace(address, bucket(settings_.rate),
+                   bucket(socket_share * settings_.rate))
       .first->second;
 }
 
 bool RateLimits::may_ask(const std::string& address) {
   if (settings_.rate == 0) return true;
   const Millis now = time_.now();
-  return bucket(address, now).take(now);
+  return buckets(address, now).http.take(now);
+}
+
+bool RateLimits::may_request(const std::string& address) {
+  if (settings_.rate == 0) return true;
+  const Millis now = time_.now();
+  return buckets(address, now).sockets.take(now);
 }
 
 void RateLimits::charge(const std::string& address, double amount) {
   if (settings_.rate == 0) return;
   const Millis now = time_.now();
-  bucket(address, now).charge(now, amount);
+  buckets(address, now).http.charge(now, amount);
 }
 
 void RateLimits::guessed_wrong(const std::string& address) {
   charge(address, wrong_guess_cost);
+}
+
+void RateLimits::looked_at(const std::string& address, std::size_t tables) {
+  // The request itself was the first.
+  if (tables > 1) charge(address, static_cast<double>(tables - 1));
+}
+
+void RateLimits::replayed(const std::string& address, std::uint64_t entries) {
+  charge(address, static_cast<double>(entries) / entries_a_request);
 }
 
 void RateLimits::opened_table(const std::string& address) {
@@ -115,10 +146,11 @@ void RateLimits::opened_table(const std::string& address) {
 }
 
 bool RateLimits::open_socket(const std::string& address) {
-  int& of = sockets_of_[address];
-  if (sockets_ >= settings_.max_sockets || of >= settings_.max_sockets_each)
+  const auto found = sockets_of_.find(address);
+  const int has = found == sockets_of_.end() ? 0 : found->second;
+  if (sockets_ >= settings_.max_sockets || has >= settings_.max_sockets_each)
     return false;
-  ++of;
+  ++sockets_of_[address];
   ++sockets_;
   return true;
 }

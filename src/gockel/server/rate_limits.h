@@ -51,6 +51,13 @@ class RateLimits {
 
   /// A request of an address; false: there were too many.
   bool may_ask(const std::string& address);
+  /// A request at a socket of an address; false: there were too many. People
+  /// behind one address play at several tables.
+  bool may_request(const std::string& address);
+  /// Looks at so many tables in one request.
+  void looked_at(const std::string& address, std::size_t tables);
+  /// Has had so many entries of a table read and replayed.
+  void replayed(const std::string& address, std::uint64_t entries);
   /// A code or key that nobody has is dear, so that they cannot be tried out.
   void guessed_wrong(const std::string& address);
   /// So is a table: it is kept for long.
@@ -60,16 +67,24 @@ class RateLimits {
   void close_socket(const std::string& address);
   int sockets() const { return sockets_; }
   std::size_t addresses() const { return buckets_.size(); }
+  std::size_t addresses_with_sockets() const { return sockets_of_.size(); }
 
  private:
-  TokenBucket& bucket(const std::string& address, Millis now);
+  struct Buckets {
+    TokenBucket http;
+    TokenBucket sockets;
+    bool full(Millis now) const { return http.full(now) && sockets.full(now); }
+  };
+  Buckets& buckets(const std::string& address, Millis now);
   void charge(const std::string& address, double amount);
 
   const Settings settings_;
   const Time& time_;
-  std::unordered_map<std::string, TokenBucket> buckets_;
+  std::unordered_map<std::string, Buckets> buckets_;
   std::unordered_map<std::string, int> sockets_of_;
   int sockets_ = 0;
+  /// So many addresses, and those that have not asked for long are forgotten.
+  std::size_t forget_from_ = max_addresses;
 };
 
 /// The value of a cookie, or "".

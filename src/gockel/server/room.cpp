@@ -1,7 +1,5 @@
 #include "gockel/server/room.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "gockel/crypto/crypto.h"
@@ -17,6 +15,9 @@ constexpr int max_tries = 5;
 /// What one seat may call out.
 constexpr double reactions_a_second = 0.5;
 constexpr double reactions_at_once = 3;
+
+/// So many devices may hold one seat: a key that has got about fills nothing.
+constexpr int max_holders = 16;
 
 constexpr const char* cannot_store =
     "the server cannot store anything at the moment; try again";
@@ -53,6 +54,7 @@ Task<StoreResult<void>> Room::catch_up() {
 
 /// REQUIRES: change_mutex_ is held.
 Task<StoreResult<void>> Room::catch_up_inside() {
+  if (given_up_) co_return std::unexpected(*given_up_);
   const std::uint64_t known = table_.version();
   auto entries_read = rooms_.store().ask(
       [id = id_, known](Store& store) { return store.entries(id, known); });
@@ -63,25 +65,31 @@ Task<StoreResult<void>> Room::catch_up_inside() {
       rooms_.store().ask([id = id_](Store& store) { return store.table(id); });
   auto row = co_await std::move(row_read);
   if (!row) co_return std::unexpected(row.error());
-  if (*row) owners_ = (*row)->owners;
+  // What was stored does not become less, unless the table was deleted or
+  // another database was put in place of this one.
+  if (!*row || (*row)->version < known)
+    co_return std::unexpected(give_up({"the table is not there any more"}));
+  owners_ = (*row)->owners;
   const Result<void> taken = take_entries(*read, Learned::later);
-  if (!taken) co_return std::unexpected(damaged(taken.error().sentence));
+  if (!taken)
+    co_return std::unexpected(
+        give_up(rooms_.note_damaged(id_, taken.error().sentence)));
   // Entries of another table, or a seed that cannot be revealed at the end.
   const entry::Created& created = table_.created();
   if ((table_.links() && created.table != id_) ||
       commitment(sodium_hash, seed_) != created.commit)
-    co_return std::unexpected(
-        damaged("its entries or its seed are not its own"));
+    co_return std::unexpected(give_up(
+        rooms_.note_damaged(id_, "its entries or its seed are not its own")));
   update_presence();
   co_return StoreResult<void>();
 }
 
-/// A table that was changed is not played on: nothing is made of it.
-StoreFault Room::damaged(std::string_view why) const {
-  log_event(spdlog::level::err, "table_damaged",
-            {{"table", id_}, {"why", why}});
-  return {fmt::format("the table {} is damaged: {}", id_, why),
-          StoreFault::Kind::damaged};
+/// Nobody goes on with this room. Who comes again is told what there is.
+StoreFault Room::give_up(StoreFault why) {
+  given_up_ = why;
+  reschedule();
+  for (const auto& member : members_) member->send(nullptr);
+  return why;
 }
 
 /// Adds what other nodes stored: this one's clients have not heard of it.
@@ -133,15 +141,33 @@ Task<StoreResult<std::optional<SeatOwner>>> Room::claim(std::string key,
   const std::shared_ptr<Room> self = shared_from_this();
   // In its turn among the changes: who stands up meanwhile has stood up.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
+  if (!may_hold(key, person)) co_return std::optional<SeatOwner>();
   const Claim claim{id_, std::move(key), std::move(person), rooms_.node()};
   auto claiming = rooms_.store().change(
       [claim](Store& store) { return store.claim(claim); });
   auto owner = co_await std::move(claiming);
-  if (owner && *owner) {
+  if (!owner) {
+    // It may be stored all the same, and what this node itself has stored it
+    // is not told.
+    doubtful_ = true;
+    start_recovery();
+  } else if (*owner) {
     add_owner(**owner);
     update_presence();
   }
   co_return owner;
+}
+
+bool Room::may_hold(const std::string& key, const std::string& person) const {
+  const auto holds = [&key](const SeatOwner& owner) {
+    return owner.key == key;
+  };
+  return std::ranges::count_if(owners_, holds) < max_holders ||
+         std::ranges::any_of(
+             owners_,
+             [&](const SeatOwner& owner) {
+               return holds(owner) && owner.person == person;
+             });
 }
 
 Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
@@ -149,6 +175,7 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
   // left behind.
   const AsyncMutex::Lock lock = co_await change_mutex_.lock();
   for (int tries = 0; tries < max_tries; ++tries) {
+    if (given_up_) co_return Changed(refuse_unread(*given_up_));
     Change change{Draft(table_, seed_, now()), {}};
     const Requested made = make(change);
     if (!made) {
@@ -170,7 +197,9 @@ Task<Room::Changed> Room::change(std::string client, DraftMaker make) {
     append.owners = change.owners;
     const StoreResult<Appended> stored = co_await rooms_.store().append(append);
     if (!stored) co_return not_known();
-    doubtful_ = false;
+    // Nothing that came before it is under way any more: who has which seat can
+    // be read now.
+    if (std::exchange(doubtful_, false)) start_recovery();
     if (stored->kind == Appended::Kind::repeated)
       co_return co_await happened(stored->version);
     // Another node was faster: the request is made anew on what it stored.
@@ -212,6 +241,7 @@ void Room::end_waiting() {
 }
 
 void Room::start_recovery() {
+  behind_ = true;
   if (!std::exchange(recovers_, true))
     start(rooms_.environment().io, recover(shared_from_this()));
 }
@@ -219,12 +249,14 @@ void Room::start_recovery() {
 /// If an append was stored after all, or another node has changed something,
 /// everybody is to hear of it.
 Task<> Room::recover(std::shared_ptr<Room> self) {
-  for (bool read = false; !read && !rooms_.closed();) {
+  while (behind_ && !given_up_ && !rooms_.closed()) {
     co_await recovery_pause_.wait(store_retry_delay);
     if (rooms_.closed()) break;
+    // Whoever falls behind while this reads has it read once more.
+    behind_ = false;
     const StoreResult<void> caught_up = co_await catch_up();
     const StoreResult<void> seen = co_await read_presence();
-    read = caught_up && seen;
+    if (!caught_up || !seen) behind_ = true;
   }
   self->recovers_ = false;
   reschedule();

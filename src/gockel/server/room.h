@@ -72,10 +72,14 @@ struct Member {
 /// 11. After a fault nobody knows whether an append was stored. The room is
 /// then
 ///     `doubtful_` until its next append is stored, and reads the store until
-///     it has answered. So it does when what a notice told could not be read.
+///     it has answered. So it does after a claim of which nobody knows whether
+///     it was stored, and when what a notice told could not be read.
 /// 12. The room lives as long as a client or a task needs it; `Rooms` does not
 ///     keep it. A schedule that waits does: a table with a clock or a computer
 ///     player to act stays.
+/// 13. A room whose table was deleted or is damaged is `given_up_`: its clients
+///     are sent away, nothing is asked of it any more, and `Rooms` makes
+///     another one where there is a table.
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(Rooms& rooms, std::string id, const Seed& seed);
@@ -117,6 +121,12 @@ class Room : public std::enable_shared_from_this<Room> {
   Task<StoreResult<std::optional<SeatOwner>>> claim(std::string key,
                                                     std::string person);
 
+  /// Whether a person may have the seat of this key: it is theirs already, or
+  /// not of as many as may have one.
+  bool may_hold(const std::string& key, const std::string& person) const;
+
+  /// Whether its table is not there any more, or damaged.
+  bool given_up() const { return given_up_.has_value(); }
   /// Whether the store may have more of this node's own than the room knows.
   bool doubtful() const { return doubtful_; }
 
@@ -154,7 +164,7 @@ class Room : public std::enable_shared_from_this<Room> {
                             Learned learned);
   void add_owner(const SeatOwner& owner);
   void remove_owners(Seat seat);
-  StoreFault damaged(std::string_view why) const;
+  StoreFault give_up(StoreFault why);
   void broadcast(std::uint64_t from, const std::vector<std::string>& entries);
   WaitTimes wait_times() const;
   Millis now() const;
@@ -213,6 +223,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Pause recovery_pause_;
   bool schedule_runs_ = false;
   bool recovers_ = false;
+  bool behind_ = false;  ///< what the store has has to be read
+  std::optional<StoreFault> given_up_;
   bool doubtful_ = false;
 };
 

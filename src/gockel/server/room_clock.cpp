@@ -107,6 +107,7 @@ Millis Room::pace() const {
 
 /// When something is to be done by itself, by the steady clock.
 std::optional<Millis> Room::next_due() const {
+  if (given_up_) return std::nullopt;
   // Computer players alone wait for somebody who looks.
   if (members_.empty() && only_computers(table_)) return std::nullopt;
   std::optional<Millis> next = stand_in_due();

@@ -90,10 +90,16 @@ Task<> Room::enter(std::shared_ptr<Member> member, std::uint64_t since) {
   while (welcome && welcome->version < table_.version()) {
     StoreResult<Welcome> rest =
         co_await describe(member->person, welcome->version);
+    if (rest && rest->entries.empty()) {
+      // The store has less than is known here: no reading on brings the rest.
+      const StoreResult<void> read = co_await catch_up();
+      rest = std::unexpected(read ? StoreFault{"the table has lost entries"}
+                                  : read.error());
+    }
     if (rest) rest->put_before(std::move(*welcome));
     welcome = std::move(rest);
   }
-  if (!welcome) {
+  if (!welcome || given_up_) {
     // Without its entries a table cannot be shown: the client comes again.
     member->send(nullptr);
     co_return;

@@ -1,5 +1,7 @@
 #include "gockel/server/rooms.h"
 
+#include <fmt/format.h>
+
 #include "gockel/crypto/crypto.h"
 #include "gockel/players/players.h"
 #include "gockel/server/event_log.h"
@@ -83,8 +85,10 @@ void Rooms::refresh_all() {
 Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   using Found = StoreResult<std::shared_ptr<Room>>;
   if (!is_code(id)) co_return Found(nullptr);
-  if (const auto found = rooms_.find(id); found != rooms_.end())
-    if (const auto room = found->second.lock()) co_return Found(room);
+  if (const auto room = room_at_hand(id)) co_return Found(room);
+  if (const auto known = damaged_.find(id);
+      known != damaged_.end() && steady() < known->second.until)
+    co_return Found(std::unexpected(known->second.fault));
   // A table has one room, so that its clients hear of each other. One that is
   // being made hears of nothing yet: nobody changes the table here before it is
   // there, and who comes meanwhile waits for it.
@@ -94,13 +98,26 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::find(std::string id) {
   Found found;
   {
     const AsyncMutex::Lock lock = co_await keep->lock();
-    const auto other = rooms_.find(id);
-    found = other == rooms_.end() ? nullptr : other->second.lock();
+    found = room_at_hand(id);
     if (*found == nullptr) found = co_await make_room(id);
   }
   // Nobody else waits: the map and this task have the last two.
   if (keep.use_count() == 2) room_mutexes_.erase(id);
   co_return found;
+}
+
+std::shared_ptr<Room> Rooms::room_at_hand(const std::string& id) const {
+  const auto found = rooms_.find(id);
+  const auto room = found == rooms_.end() ? nullptr : found->second.lock();
+  return room && !room->given_up() ? room : nullptr;
+}
+
+StoreFault Rooms::note_damaged(const std::string& id, std::string_view why) {
+  log_event(spdlog::level::err, "table_damaged", {{"table", id}, {"why", why}});
+  StoreFault fault{fmt::format("the table {} is damaged: {}", id, why),
+                   StoreFault::Kind::damaged};
+  damaged_[id] = {fault, steady() + damage_memory};
+  return fault;
 }
 
 /// A room that knows what the store has; null when there is no such table.
@@ -115,8 +132,7 @@ Task<StoreResult<std::shared_ptr<Room>>> Rooms::make_room(std::string id) {
   }
   const Result<Seed> seed = Seed::parse((*row)->seed);
   if (!seed)
-    co_return Found(std::unexpected(
-        StoreFault{"a table's seed is damaged", StoreFault::Kind::damaged}));
+    co_return Found(std::unexpected(note_damaged(id, "its seed is none")));
   const auto room = std::make_shared<Room>(*this, id, *seed);
   const StoreResult<void> read = co_await room->catch_up();
   if (!read) co_return Found(std::unexpected(read.error()));
@@ -275,13 +291,19 @@ Task<> Rooms::renew_lease() {
 /// A table that is due and in nobody's memory: its node ended, or nobody is
 /// connected to it. Its room acts by itself once it is there.
 Task<> Rooms::wake_due_tables() {
+  std::erase_if(damaged_, [now = steady()](const auto& table) {
+    return table.second.until <= now;
+  });
   const Millis before = now() - due_grace;
-  auto due_read =
-      store_.ask([before](Store& store) { return store.due(before, max_due); });
+  // Those that are damaged stay due, and take nobody's place.
+  const int max = max_due + static_cast<int>(damaged_.size());
+  auto due_read = store_.ask(
+      [before, max](Store& store) { return store.due(before, max); });
   const auto due = co_await std::move(due_read);
   // A fault of the store is met again in a second, and told by who appends.
   if (!due) co_return;
   for (const std::string& id : *due) {
+    if (damaged_.contains(id)) continue;
     const auto room = co_await find(id);
     if (room && *room) (*room)->reschedule();
   }
@@ -292,15 +314,22 @@ Task<> Rooms::wake_due_tables() {
 Task<> Rooms::put_away_old_games() {
   if (settings_.keep_days == 0) co_return;
   const Millis until = now() - settings_.keep_days * day / 2;
-  auto games_read = store_.ask([until](Store& store) {
-    return store.untouched_games(until, max_put_away);
-  });
-  const auto games = co_await std::move(games_read);
-  // A fault of the store is met again in the next round.
-  if (!games) co_return;
-  for (const std::string& id : *games) {
-    const auto room = co_await find(id);
-    if (room && *room) co_await (*room)->put_away(until);
+  // Once more when some were found damaged: they took others' places.
+  for (bool again = true; again && !closed_;) {
+    const std::size_t damaged = damaged_.size();
+    const int max = max_put_away + static_cast<int>(damaged);
+    auto games_read = store_.ask([until, max](Store& store) {
+      return store.untouched_games(until, max);
+    });
+    const auto games = co_await std::move(games_read);
+    // A fault of the store is met again in the next round.
+    if (!games) co_return;
+    for (const std::string& id : *games) {
+      if (damaged_.contains(id)) continue;
+      const auto room = co_await find(id);
+      if (room && *room) co_await (*room)->put_away(until);
+    }
+    again = damaged_.size() > damaged;
   }
 }
 

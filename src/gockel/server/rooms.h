@@ -35,10 +35,12 @@ class Rooms {
 
   /// The room of a table; null when there is no such table.
   Task<StoreResult<std::shared_ptr<Room>>> find(std::string id);
+  /// The same without asking the store: null when nobody needs it here.
+  std::shared_ptr<Room> room_at_hand(const std::string& id) const;
   /// Refused also to whoever has too many tables that are not over.
   Task<std::expected<CreatedTable, Refusal>> create(TableRequest request,
                                                     Opener by);
-  /// The answer to GET /api/tables.
+  /// The answer to GET /api/tables, at most a second old.
   Task<StoreResult<Json>> list();
   /// The answer to GET /api/seats: of these tables those that are not over and
   /// at which this person has a seat. Of all others it says nothing.
@@ -48,6 +50,10 @@ class Rooms {
   /// The move of the computer player that is to act, thought about beside the
   /// events. It follows from the table alone, unless that is of the first kind.
   Task<Move> choose_move(const Table& table);
+
+  /// Tells of a table that was changed, and remembers it: it is not played on,
+  /// nothing is made of it, and for an hour nobody reads it again.
+  StoreFault note_damaged(const std::string& id, std::string_view why);
 
   /// What a node has stored; nothing is new when it was this one.
   void hear(const Notice& notice);
@@ -79,12 +85,15 @@ class Rooms {
   /// gone at most this and two rounds of housekeeping after it was lost.
   static constexpr Millis lease_lifetime = 5000;
   static constexpr Millis housekeeping_interval = 1000;
+  static constexpr Millis damage_memory = Millis{3600} * 1000;
+  static constexpr Millis list_lifetime = 1000;
 
   std::size_t count() const { return rooms_.size(); }
   int connected_people = 0;
 
  private:
   Task<StoreResult<std::shared_ptr<Room>>> make_room(std::string id);
+  Task<StoreResult<Json>> make_list();
   Task<Requested> check_quota(std::string quota);
   Task<> run_housekeeping();
   Task<> wake_due_tables();
@@ -106,6 +115,15 @@ class Rooms {
   std::map<std::string, int> opening_;  ///< tables under way, by quota
   /// Held while a room is made of a table.
   std::map<std::string, std::shared_ptr<AsyncMutex>> room_mutexes_;
+  /// A table that was found damaged.
+  struct Damage {
+    StoreFault fault;
+    Millis until = 0;  ///< nobody looks again before; steady
+  };
+  std::map<std::string, Damage> damaged_;
+  AsyncMutex list_mutex_;
+  std::optional<StoreResult<Json>> list_;  ///< as it was last told
+  Millis listed_at_ = 0;                   ///< steady
   StoreClock clock_;
   std::set<std::string> alive_;         ///< nodes
   std::optional<Millis> last_renewal_;  ///< of the own lease; steady

@@ -58,8 +58,10 @@ std::vector<std::string> codes_in(std::string_view query) {
 }
 
 Task<HttpResponse> list_seats(Server& server, const ReceivedRequest& asked) {
+  std::vector<std::string> codes = codes_in(asked.query);
+  server.limits.looked_at(asked.address, codes.size());
   const auto json = co_await server.rooms.unfinished_of(
-      std::string(asked.person), codes_in(asked.query));
+      std::string(asked.person), std::move(codes));
   if (!json) co_return respond_fault(json.error());
   co_return respond(status::ok, json_type, dump(*json));
 }
@@ -71,8 +73,9 @@ Task<HttpResponse> describe(std::shared_ptr<Room> room,
   co_return respond(status::ok, json_type, welcome_json(*welcome));
 }
 
-Task<HttpResponse> record(std::shared_ptr<Room> room,
+Task<HttpResponse> record(Server& server, std::shared_ptr<Room> room,
                           const ReceivedRequest& asked) {
+  server.limits.replayed(asked.address, room->table().version());
   const auto welcome = co_await room->describe(asked.person, 0);
   if (!welcome) co_return respond_fault(welcome.error());
   const Result<Record> game = table_record(welcome->entries, sodium_hash);
@@ -131,6 +134,9 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
   }
   const auto holder = co_await room->claim(key, asked.person);
   if (!holder) co_return respond_fault(holder.error());
+  if (!*holder && !room->may_hold(key, asked.person))
+    co_return respond_refusal(
+        {too_fast, "too many devices have had this seat"});
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
     co_return respond_refusal({Refusal::Code::not_yours,
@@ -176,8 +182,11 @@ std::pair<std::string, std::string_view> split_code(std::string_view rest) {
 Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_room(
     Server& server, std::string address, std::string code) {
   using Found = std::expected<std::shared_ptr<Room>, HttpResponse>;
+  const bool at_hand = server.rooms.room_at_hand(code) != nullptr;
   const auto room = co_await server.rooms.find(code);
   if (!room) co_return Found(std::unexpected(respond_fault(room.error())));
+  if (*room && !at_hand)
+    server.limits.replayed(address, (*room)->table().version());
   if (*room) co_return Found(*room);
   server.limits.guessed_wrong(address);
   co_return Found(
@@ -201,7 +210,7 @@ Task<HttpResponse> at_table(Server& server, const ReceivedRequest& asked,
   }
   if (post) co_return respond_not_allowed("GET, HEAD");
   if (what.empty()) co_return co_await describe(*room, asked);
-  if (what == "/record") co_return co_await record(*room, asked);
+  if (what == "/record") co_return co_await record(server, *room, asked);
   if (what == "/entries") co_return co_await entries(*room, asked);
   co_return no_such_request();
 }

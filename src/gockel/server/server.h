@@ -33,6 +33,7 @@ struct Server {
   bool loopback;              ///< only programs on this machine reach it
   std::unordered_set<Connection*> connections;  ///< that are not sockets yet
   std::unordered_set<Socket*> sockets;
+  int operators = 0;    ///< connections of those who ask for metrics
   int turned_away = 0;  ///< connections that are being told that it is full
 };
 

@@ -13,7 +13,7 @@ namespace websocket = beast::websocket;
 constexpr std::size_t max_message = 64U << 10;
 /// What waits for the next message keeps no more than this.
 constexpr std::size_t max_kept_buffer = 4U << 10;
-/// A client that does not read this much is dropped.
+/// A client that leaves this much unread behind one message is dropped.
 constexpr std::size_t max_queued = 4U << 20;
 constexpr double requests_a_second = 20;
 constexpr int max_refused = 100;
@@ -86,9 +86,12 @@ Task<> Socket::read(const std::shared_ptr<Room>& room,
         buffer, asio::redirect_error(asio::use_awaitable, error));
     if (error || leaving_) co_return;
     if (!stream_.got_text()) co_return drop();
-    // Who goes on after having been told so often is no person.
-    if (server_.settings.rate != 0 && !bucket.take(time.now())) {
-      if (++refused > max_refused) co_return drop();
+    const bool limited = server_.settings.rate != 0;
+    const bool own = !limited || bucket.take(time.now());
+    // Others at the same address may have asked too much.
+    if (!own || !server_.limits.may_request(address_)) {
+      // Who goes on after having been told so often is no person.
+      if (!own && ++refused > max_refused) co_return drop();
       send(error_message(no_id, {Refusal::Code::too_fast, "not so fast"},
                          room->table().version()));
       continue;
@@ -107,7 +110,8 @@ Task<> Socket::read(const std::shared_ptr<Room>& room,
 void Socket::send(Message message) {
   if (leaving_) return;
   if (message == nullptr) return drop();
-  queued_ += message->size();
+  // A welcome may be as long as it is: only what waits behind it counts.
+  if (!queue_.empty()) queued_ += message->size();
   if (queued_ > max_queued) return drop();
   queue_.push_back(std::move(message));
   if (writing_) return;
@@ -119,7 +123,7 @@ Task<> Socket::write(std::shared_ptr<Socket> /*self*/) {
   while (!queue_.empty()) {
     const Message message = std::move(queue_.front());
     queue_.pop_front();
-    queued_ -= message->size();
+    if (!queue_.empty()) queued_ -= queue_.front()->size();
     boost::system::error_code error;
     co_await stream_.async_write(
         asio::buffer(*message),

@@ -40,7 +40,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   std::string address_;
   std::string person_;
   std::list<Message> queue_;  ///< takes no memory while it is empty
-  std::size_t queued_ = 0;    ///< bytes
+  std::size_t queued_ = 0;    ///< bytes behind the first of them
   bool writing_ = false;
   bool leaving_ = false;  ///< closes when all is written
 };

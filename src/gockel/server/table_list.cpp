@@ -1,5 +1,7 @@
 // The list of tables.
 
+#include <algorithm>
+
 #include "gockel/server/rooms.h"
 
 namespace gockel {
@@ -34,7 +36,18 @@ Json listed_json(const Room& room) {
 
 }  // namespace
 
+/// To make the list many tables may have to be read: whoever asks while it is
+/// made, or soon after, is told the same.
 Task<StoreResult<Json>> Rooms::list() {
+  const AsyncMutex::Lock lock = co_await list_mutex_.lock();
+  if (!list_ || steady() - listed_at_ >= list_lifetime) {
+    list_ = co_await make_list();
+    listed_at_ = steady();
+  }
+  co_return *list_;
+}
+
+Task<StoreResult<Json>> Rooms::make_list() {
   auto listed_read = store_.ask(
       [](Store& store) { return store.listed(max_listed, max_listed_each); });
   const auto listed = co_await std::move(listed_read);
@@ -47,6 +60,9 @@ Task<StoreResult<Json>> Rooms::list() {
   Json tables = Json::array();
   for (const ListedTable& row : *listed) {
     const auto room = co_await find(row.table);
+    // A store that does not answer is not asked for all others as well.
+    if (!room && room.error().kind != StoreFault::Kind::damaged)
+      co_return std::unexpected(room.error());
     if (room && *room) tables.push_back(listed_json(**room));
   }
   Json json{{"tables", std::move(tables)},
@@ -59,7 +75,20 @@ Task<StoreResult<Json>> Rooms::unfinished_of(std::string person,
                                              std::vector<std::string> ids) {
   Json tables = Json::array();
   for (const std::string& id : ids) {
+    // Codes may be anybody's: only the tables of this person are read whole.
+    if (!room_at_hand(id)) {
+      auto row_read =
+          store_.ask([id](Store& store) { return store.table(id); });
+      const auto row = co_await std::move(row_read);
+      if (!row) co_return std::unexpected(row.error());
+      if (!*row ||
+          std::ranges::find((*row)->owners, person, &SeatOwner::person) ==
+              (*row)->owners.end())
+        continue;
+    }
     const auto room = co_await find(id);
+    // One that is damaged disturbs no other.
+    if (!room && room.error().kind == StoreFault::Kind::damaged) continue;
     if (!room) co_return std::unexpected(room.error());
     if (!*room) continue;
     const Table& table = (*room)->table();

@@ -8,6 +8,7 @@
 #include "gockel/store/migrations.h"
 #include "gockel/store/partial_file.h"
 #include "gockel/store/sqlite_connection.h"
+#include "gockel/store/sqlite_file.h"
 
 namespace gockel {
 namespace {
@@ -73,14 +74,6 @@ OrFault<void> copy(const SqliteConnection& from, const std::string& source,
              : fault(FaultKind::unwritable, target, from.complaint());
 }
 
-/// The file that a name stands for in the end: that is what SQLite locks, and
-/// what is to be replaced.
-std::string resolved(const std::string& name) {
-  std::error_code error;
-  const auto path = std::filesystem::weakly_canonical(name, error);
-  return error ? name : path.string();
-}
-
 /// Refuses, before any work is done, a name that cannot be given in the end.
 OrFault<PartialFile> begin_file(const std::string& target,
                                 ExistingFile existing) {
@@ -117,7 +110,7 @@ std::expected<BackupContent, BackupFault> back_up(const std::string& data,
                                                   const std::string& name,
                                                   ExistingFile existing) {
   if (is_address(data)) return fault(FaultKind::not_a_file, data);
-  const std::string to = resolved(name);
+  const std::string to = resolved_file(name);
   auto file = begin_file(to, existing);
   if (!file) return std::unexpected(file.error());
   {
@@ -140,7 +133,7 @@ std::expected<BackupContent, BackupFault> restore(const std::string& backup,
                                                   const std::string& name,
                                                   ExistingFile existing) {
   if (is_address(name)) return fault(FaultKind::not_a_file, name);
-  const std::string data = resolved(name);
+  const std::string data = resolved_file(name);
   auto file = begin_file(data, existing);
   if (!file) return std::unexpected(file.error());
   OrFault<BackupContent> content;

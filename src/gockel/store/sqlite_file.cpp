@@ -54,6 +54,12 @@ bool begins_as_database(const std::string& file) {
 
 }  // namespace
 
+std::string resolved_file(const std::string& name) {
+  std::error_code error;
+  const auto path = std::filesystem::weakly_canonical(name, error);
+  return error ? name : path.string();
+}
+
 StoreResult<void> refuse_foreign(const std::string& file) {
   std::error_code error;
   const auto found = std::filesystem::status(file, error);
@@ -99,7 +105,7 @@ StoreResult<FileLock> FileLock::take(const std::string& file) {
   if (file == in_memory) return FileLock(-1);
   if (const auto ours = refuse_foreign(file); !ours)
     return std::unexpected(ours.error());
-  const std::string beside = file + ".lock";
+  const std::string beside = resolved_file(file) + ".lock";
   const int descriptor =
       open(beside.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_owner);
   if (descriptor < 0) return cannot(cannot_open, beside, errno);

@@ -11,6 +11,10 @@ namespace gockel {
 /// SQLite's name for a database without a file, gone with its connection.
 inline constexpr std::string_view in_memory = ":memory:";
 
+/// The file that a name stands for in the end, whatever links lead there: that
+/// is what SQLite locks, and where what is beside it lies.
+std::string resolved_file(const std::string& name);
+
 /// A fault when there is something of that name that is not ours: no file, no
 /// database, or the database of another program. Nothing is changed: to be
 /// asked before anything is made there or beside it.

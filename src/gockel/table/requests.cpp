@@ -37,6 +37,20 @@ Requested may_act(const Table& table, Seat seat, std::uint64_t seen) {
   return {};
 }
 
+/// What people do beside the game has an end: every entry is kept, and told to
+/// whoever comes. Games of a thousand turns stay far below it.
+constexpr std::uint64_t max_beside_game = 1'000;
+/// A page renews a chain when it has none that fits, and throws.
+constexpr int max_renewals = 8;
+
+/// Whether there is room for an entry that no game needs. Whoever sits may
+/// always stand up: before that they have sat down or come back.
+Requested may_add_beside(const Table& table) {
+  if (table.version() - table.events() <= max_beside_game) return {};
+  return refuse_request(Refusal::Code::too_fast,
+                        "too much has happened at this table beside the game");
+}
+
 std::unexpected<Refusal> wrong_link() {
   auto refusal =
       refuse_request(Refusal::Code::illegal, Reason::link_does_not_fit);
@@ -51,6 +65,8 @@ std::expected<Seat, Refusal> sit(Draft& draft, const request::Sit& request,
   const Table& table = draft.table();
   if (table.stage() != Table::Stage::waiting)
     return wrong_time(Reason::seats_taken_watch);
+  if (auto may = may_add_beside(table); !may)
+    return std::unexpected(std::move(may.error()));
   const Seat first = table.first_open();
   const auto& wanted = request.seat;
   if (first == no_seat || (wanted && !table.open(*wanted)))
@@ -129,11 +145,17 @@ Requested renew(Draft& draft, Seat seat, const request::Renew& request) {
     return refuse_request(Refusal::Code::illegal, Reason::chains_not_here);
   if (draft.table().stage() == Table::Stage::over)
     return wrong_time(Reason::game_is_over);
+  if (auto may = may_add_beside(draft.table()); !may) return may;
+  if (draft.table().chair(seat).renewals >= max_renewals)
+    return refuse_request(Refusal::Code::too_fast,
+                          "a chain is renewed to throw by it, not again and "
+                          "again");
   return add(draft, entry::Renewed{seat, request.chain});
 }
 
 Requested come_back(Draft& draft, Seat seat) {
   if (!draft.table().chair(seat).away) return {};
+  if (auto may = may_add_beside(draft.table()); !may) return may;
   return add(draft, entry::Back{seat});
 }
 
@@ -147,6 +169,7 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
   if (waited_for == no_seat || waited_for == seat ||
       table.chair(waited_for).computer())
     return wrong_time(Reason::nobody_to_stand_in);
+  if (auto may = may_add_beside(table); !may) return may;
   const std::vector<Seat>& before = table.asked();
   const auto has_asked = [&](Seat other) {
     return other == seat || std::ranges::find(before, other) != before.end();

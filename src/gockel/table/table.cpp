@@ -25,6 +25,8 @@ Result<void> Table::apply(const Entry& entry) {
   if (!taken) return taken;
   ++version_;
   note_time(entry, turn_before);
+  if (const auto* renewed = std::get_if<entry::Renewed>(&entry.what))
+    ++chairs_[renewed->seat].renewals;
   // A player who has seen all up to here knows the game as it is.
   const bool game_changed =
       std::holds_alternative<entry::Started>(entry.what) ||
@@ -212,7 +214,9 @@ Result<void> Table::take(const entry::Rolled& e) {
   const Result<void> done = step_game(e.dice);
   if (!done) return done;
   ++rolls_;
-  if (e.link) chairs_[thrower].shown = chairs_[thrower].head = e.link;
+  if (!e.link) return {};
+  chairs_[thrower].shown = chairs_[thrower].head = e.link;
+  chairs_[thrower].renewals = 0;
   return {};
 }
 

@@ -16,8 +16,9 @@ struct SeatHolder {
   std::optional<Luck> luck = {};   ///< what the person added to the dice, or
   std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
   std::optional<Link> head = {};   ///< and what the next one has to lead to
-  Strength strength = {};          ///< of a computer player
-  bool away = false;  ///< a computer player stands in for the person
+  int renewals = 0;        ///< of the chain, since a link of it was shown
+  Strength strength = {};  ///< of a computer player
+  bool away = false;       ///< a computer player stands in for the person
   Millis away_since = 0;
 
   /// Whether the server moves for this seat.

@@ -33,6 +33,7 @@ class TableVerifier {
     VerifiedTable found = found_;
     found.table = table_.created().table;
     found.kind = table_.created().kind;
+    found.commit = table_.created().commit;
     found.stage = table_.stage();
     found.revealed = seed_.has_value();
     return found;

@@ -33,6 +33,7 @@ struct VerifiedTable {
   };
   std::string table;  ///< its code; "" of the first kind
   TableKind kind = TableKind::links;
+  Digest commit;  ///< what its seed was promised by
   Table::Stage stage = Table::Stage::waiting;
   /// The seed was revealed: start and rolls were drawn anew. Before that only
   /// the chains, the rules and the decisions can be checked.
