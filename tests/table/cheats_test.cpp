@@ -131,6 +131,41 @@ TEST(Cheat, TheServerDoesNotKnowARollBeforeThePersonThrows) {
   EXPECT_GT(rolls.size(), 40U);
 }
 
+TEST(Cheat, AThrowByAChainThatTheServerPutInIsNotCountedAsThePersons) {
+  // A renewal proves nothing: the server, which has the seed, tries chains of
+  // its own until the roll suits it. Everybody sees that the chain is new, and
+  // what fell by it is told apart.
+  PlayedTable played = three();
+  Rng rng(14);
+  played.until_throw(0, rng);
+  played.throw_dice(0);
+  played.until_throw(0, rng);
+  std::vector<Entry::What> all = whats(played);
+  const Table& table = played.table();
+  const auto worms = [&table](const Link& link) {
+    Rng drawn = table.next_draw(test_seed(), link);
+    return draw(table.game(), drawn).count(face::worm);
+  };
+  std::uint64_t secret = 1000;
+  while (worms(PersonChain(secret, 1).next()) < 3) ++secret;
+  const PersonChain forged(secret, 1);
+  Rng drawn = table.next_draw(test_seed(), forged.next());
+  all.emplace_back(entry::Renewed{0, forged.end()});
+  all.emplace_back(entry::Rolled{draw(table.game(), drawn), forged.next()});
+  all.emplace_back(entry::PutAway{test_seed()});
+  Forger forger;
+  for (const Entry::What& what : all) ASSERT_TRUE(forger.add(what));
+  const auto found = verify_table(forger.texts, sodium_hash, built_in_values);
+  ASSERT_TRUE(found) << found.error().sentence;
+  std::uint64_t thrown = 0;
+  for (const Entry::What& what : all)
+    if (const auto* rolled = std::get_if<entry::Rolled>(&what))
+      thrown += rolled->link ? 1 : 0;
+  EXPECT_EQ(found->rolls.by_people, thrown - 1);
+  EXPECT_EQ(found->rolls.by_renewed_chains[0], 1U);
+  EXPECT_EQ(found->rolls.all_by_renewed_chains(), 1U);
+}
+
 TEST(Cheat, AComputerThatLooksAtTheNextRollIsFound) {
   // It would rather stop before a bust: any decision of its own will do.
   PlayedTable played = three(Level::club);

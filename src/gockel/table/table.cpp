@@ -275,6 +275,7 @@ Result<void> Table::take(const entry::Renewed& e) {
   const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   (*person)->head = e.chain;
+  (*person)->renewed = true;
   return {};
 }
 

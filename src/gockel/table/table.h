@@ -16,8 +16,11 @@ struct SeatHolder {
   std::optional<Luck> luck = {};   ///< what the person added to the dice, or
   std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
   std::optional<Link> head = {};   ///< and what the next one has to lead to
-  Strength strength = {};          ///< of a computer player
-  bool away = false;  ///< a computer player stands in for the person
+  /// The chain is not the one the person sat down with: nothing proves whose it
+  /// is.
+  bool renewed = false;
+  Strength strength = {};  ///< of a computer player
+  bool away = false;       ///< a computer player stands in for the person
   Millis away_since = 0;
 
   /// Whether the server moves for this seat.

@@ -16,6 +16,8 @@ export interface OwnTable {
   commit: string;
   /** Of all its chains, the newest last. */
   secrets: string[];
+  /** How many of them are of seats that were given up before the start. */
+  left?: number;
 }
 
 type Known = [table: string, own: OwnTable][];
@@ -71,6 +73,12 @@ export function keepPromise(table: string, commit: string): void {
   if (!ownTable(table)) keep(table, { commit, secrets: [] });
 }
 
+/** To be called when the own seat is given up: whoever sits there next does not take one's place. */
+export function leaveSeat(table: string): void {
+  const own = ownTable(table);
+  if (own) keep(table, { ...own, left: own.secrets.length });
+}
+
 /** Makes a new chain for a table and keeps it; its end, to be sent. REQUIRES: the promise was kept. */
 export function newChain(table: string): string {
   const secret = randomHex(32);
@@ -106,4 +114,5 @@ export function headOf(entries: Entry[], seat: Seat): string | null {
 }
 
 /** Whether a chain that ends so was made by this browser. */
-export const isOwnEnd = (own: OwnTable, end: string): boolean => own.secrets.some((secret) => unroll(secret).end === end);
+export const isOwnEnd = ({ secrets }: Pick<OwnTable, "secrets">, end: string): boolean =>
+  secrets.some((secret) => unroll(secret).end === end);

@@ -171,6 +171,7 @@ export class TableModel {
   }
 
   stand(): Promise<StandResult | null> {
+    if (!this.facts?.started) this.chains.leaveSeat?.();
     return this.ask(() => this.source.request("stand", {}));
   }
 

@@ -187,3 +187,23 @@ test("Dice that could not be thrown wait again", async () => {
   expect([table.refused === null, table.toThrow]).toEqual([false, true]);
   table.close();
 });
+
+test("Who gives up the seat before the start is not replaced by the next one there; in the game it stays theirs", async () => {
+  for (const [code, begun] of [
+    ["X", false],
+    ["Y", true],
+  ] as const) {
+    const table = open(code);
+    void table.sit("Anna");
+    const server = FakeSocket.last;
+    server.say("table", 1, [created], null);
+    await settle();
+    const chain = String(server.sent[0]!.params.chain);
+    server.answer({ version: 2, seat: "A", key: "k" });
+    server.say("entries", 2, begun ? [sat(chain), started] : [sat(chain)]);
+    await settle();
+    void table.stand();
+    expect(ownTable(code)?.left).toBe(begun ? undefined : 1);
+    table.close();
+  }
+});

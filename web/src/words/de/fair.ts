@@ -5,6 +5,10 @@ export const fair: typeof en = {
   failed: "Die Würfel lassen sich gerade nicht prüfen.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Ja, der eine Wurf war fair." : `Ja, alle ${rolls} Würfe waren fair.`),
+    partly: (rolls) =>
+      rolls === 1
+        ? "Der eine Wurf stimmt, ist aber nicht bewiesen."
+        : `Alle ${rolls} Würfe stimmen, aber nicht alle sind bewiesen.`,
     open: () => "Das zeigt sich, wenn das Spiel aus ist.",
     unfair: () => "Nein, hier stimmt etwas nicht.",
     unreadable: () => "Dieses Spiel lässt sich nicht bis zum Ende nachvollziehen.",
@@ -16,6 +20,10 @@ export const fair: typeof en = {
         "Das Versprechen des Servers war da, bevor jemand etwas beigesteuert hat, und jeder Wurf hat ein weiteres Glied aus der eigenen " +
         "Kette dessen gezeigt, der warf. Aus beidem hat diese Seite gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. " +
         "Niemand konnte sich den Wurf eines Menschen aussuchen oder ihn vorher kennen.",
+      partly:
+        "Aus dem, was vorher versprochen war, hat diese Seite gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. Einige " +
+        "wurden aber mit einer Kette geworfen, mit der sich dort niemand hingesetzt hat. Nichts beweist, wem sie gehört: Stammt sie nicht von dem Menschen " +
+        "am Platz, so konnte sich der Server diese Würfe aussuchen.",
       open:
         "Bevor jemand etwas beigesteuert hat, hat sich der Server auf ein Geheimnis festgelegt und sein Versprechen gezeigt. Jeder Wurf " +
         "zeigt ein weiteres Glied aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Am Ende wird das Geheimnis " +
@@ -34,6 +42,9 @@ export const fair: typeof en = {
         "Glied aus der eigenen Kette dessen gezeigt, der warf. Aus beidem hat diese Seite gerade jeden Wurf noch " +
         "einmal gezogen und dieselben Würfel bekommen: Keiner wurde geändert, keiner zweimal geworfen. Geheimnis und " +
         "Ketten liegen auf diesem Gerät; wem es gehört, dem muss man zutrauen, dass er nicht nachsieht.",
+      partly:
+        "Aus dem, was vorher festgelegt war, hat diese Seite gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. Einige " +
+        "wurden aber mit einer Kette geworfen, mit der sich dort niemand hingesetzt hat, und nichts beweist, wem sie gehört.",
       open:
         "Vor dem ersten Wurf hat sich dieser Browser auf ein Geheimnis festgelegt. Jeder Wurf zeigt ein weiteres Glied " +
         "aus der eigenen Kette dessen, der wirft, und aus beidem entstehen die Würfel. Wenn das Spiel aus ist, zieht " +
@@ -74,6 +85,14 @@ export const fair: typeof en = {
     wrong: (wrong, name, level) =>
       `${wrong} ${wrong === 1 ? "Entscheidung" : "Entscheidungen"} von ${name} ${wrong === 1 ? "ist" : "sind"} nicht das, was die Stufe ${level} spielt.`,
     standIn: (name) => `der Vertretung für ${name}`,
+  },
+  renewed: (count, name) =>
+    `${count} ${count === 1 ? "Wurf" : "Würfe"} von ${name} mit einer Kette, die erst im Spiel dazukam: Nur ${name} weiß, ob es die eigene war.`,
+  replaced: (count, name) =>
+    `${count} ${count === 1 ? "Wurf" : "Würfe"} am Platz von ${name} mit einer Kette, die nicht von deinem Browser ist. Wenn du nicht auf einem anderen Gerät gespielt hast, hast nicht du geworfen.`,
+  live: {
+    replaced:
+      "An deinem Platz wirft eine neue Kette, die nicht von diesem Browser ist. Wenn du nicht auf einem anderen Gerät gespielt hast, wirft jemand anders für dich.",
   },
   unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
   save: "Tisch speichern",

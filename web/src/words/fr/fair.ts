@@ -5,6 +5,8 @@ export const fair: typeof en = {
   failed: "Les dés ne peuvent pas être vérifiés pour le moment.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Oui, le seul lancer était honnête." : `Oui, les ${rolls} lancers étaient tous honnêtes.`),
+    partly: (rolls) =>
+      rolls === 1 ? "Le seul lancer est exact, mais pas prouvé." : `Les ${rolls} lancers sont exacts, mais pas tous prouvés.`,
     open: () => "On le saura quand la partie sera finie.",
     unfair: () => "Non, quelque chose cloche.",
     unreadable: () => "Impossible de suivre cette partie jusqu'au bout.",
@@ -16,6 +18,10 @@ export const fair: typeof en = {
         "La promesse du serveur était là avant que quelqu'un ajoute quoi que ce soit, et chaque lancer a montré un maillon de plus de la " +
         "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. " +
         "Personne n'a pu choisir le lancer d'une personne, ni le connaître à l'avance.",
+      partly:
+        "À partir de ce qui était promis, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Mais certains ont été lancés " +
+        "avec une autre chaîne que celle avec laquelle quelqu'un s'est assis là. Rien ne prouve à qui elle est\u202f: si ce n'est pas à la personne de cette " +
+        "place, le serveur a pu choisir ces lancers.",
       open:
         "Avant que quelqu'un ajoute quoi que ce soit, le serveur a fixé un secret et montré sa promesse. Chaque lancer montre un maillon de " +
         "plus de la chaîne de la personne qui lance, et les dés viennent des deux. À la fin, le secret est dévoilé et cette page tire à " +
@@ -33,6 +39,9 @@ export const fair: typeof en = {
         "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a " +
         "obtenu les mêmes dés\u202f: aucun n'a été changé, aucun n'a été lancé deux fois. Le secret et les chaînes " +
         "sont gardés sur cet appareil\u202f: il faut faire confiance à la personne qui l'a pour ne pas aller les lire.",
+      partly:
+        "À partir de ce qui était fixé, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Mais certains ont été " +
+        "lancés avec une autre chaîne que celle avec laquelle quelqu'un s'est assis là, et rien ne prouve à qui elle est.",
       open:
         "Avant le premier lancer, ce navigateur a fixé un secret. Chaque lancer montre un maillon de plus de la chaîne " +
         "de la personne qui lance, et les dés viennent des deux. Quand la partie est finie, cette page tire à nouveau " +
@@ -71,6 +80,14 @@ export const fair: typeof en = {
     wrong: (wrong, name, level) =>
       `${wrong} ${wrong === 1 ? "décision" : "décisions"} de ${name} ${wrong === 1 ? "n'est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
     standIn: (name) => `la personne virtuelle qui remplace ${name}`,
+  },
+  renewed: (count, name) =>
+    `${count} ${count === 1 ? "lancer" : "lancers"} de ${name} avec une chaîne arrivée en cours de partie\u202f: seule la personne sait si c'était la sienne.`,
+  replaced: (count, name) =>
+    `${count} ${count === 1 ? "lancer" : "lancers"} à la place de ${name} avec une chaîne qui n'est pas de ton navigateur. Si tu n'as pas joué sur un autre appareil, ce n'est pas toi qui as lancé.`,
+  live: {
+    replaced:
+      "Une nouvelle chaîne lance à ta place, et elle n'est pas de ce navigateur. Si tu n'as pas joué sur un autre appareil, quelqu'un d'autre lance pour toi.",
   },
   unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
   save: "Enregistrer la table",

@@ -5,6 +5,8 @@ export const fair: typeof en = {
   failed: "De dobbelstenen kunnen nu niet worden gecontroleerd.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Ja, de enige worp was eerlijk." : `Ja, alle ${rolls} worpen waren eerlijk.`),
+    partly: (rolls) =>
+      rolls === 1 ? "De enige worp klopt, maar is niet bewezen." : `Alle ${rolls} worpen kloppen, maar niet alle zijn bewezen.`,
     open: () => "Dat blijkt als het spel is afgelopen.",
     unfair: () => "Nee, hier klopt iets niet.",
     unreadable: () => "Dit spel is niet tot het eind te volgen.",
@@ -16,6 +18,10 @@ export const fair: typeof en = {
         "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
         "wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
         "worp van een mens uitkiezen of vooraf kennen.",
+      partly:
+        "Uit wat vooraf is beloofd, heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Maar een aantal is " +
+        "geworpen met een andere ketting dan die waarmee iemand daar is gaan zitten. Niets bewijst van wie die is: is ze niet van de mens op die plaats, " +
+        "dan kon de server deze worpen uitkiezen.",
       open:
         "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
         "uit de eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
@@ -33,6 +39,9 @@ export const fair: typeof en = {
         "eigen ketting van wie wierp. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
         "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer geworpen. Geheim en kettingen staan op dit " +
         "apparaat; wie het heeft, moet je vertrouwen dat die niet gaat kijken.",
+      partly:
+        "Uit wat vooraf is vastgelegd, heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Maar een " +
+        "aantal is geworpen met een andere ketting dan die waarmee iemand daar is gaan zitten, en niets bewijst van wie die is.",
       open:
         "Voor de eerste worp heeft deze browser een geheim vastgelegd. Elke worp toont een volgende schakel uit de " +
         "eigen ketting van wie werpt, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
@@ -70,6 +79,14 @@ export const fair: typeof en = {
     wrong: (wrong, name, level) =>
       `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
     standIn: (name) => `de invaller voor ${name}`,
+  },
+  renewed: (count, name) =>
+    `${count} ${count === 1 ? "worp" : "worpen"} van ${name} met een ketting die pas tijdens het spel erbij kwam: alleen ${name} weet of het de eigen ketting was.`,
+  replaced: (count, name) =>
+    `${count} ${count === 1 ? "worp" : "worpen"} op de plaats van ${name} met een ketting die niet van je browser is. Als je niet op een ander apparaat hebt gespeeld, heb jij niet geworpen.`,
+  live: {
+    replaced:
+      "Op je plaats werpt een nieuwe ketting die niet van deze browser is. Als je niet op een ander apparaat hebt gespeeld, werpt iemand anders voor je.",
   },
   unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
   save: "Tafel bewaren",
