@@ -190,6 +190,47 @@ TEST(Cheat, AComputerThatLooksAtTheNextRollIsFound) {
   EXPECT_EQ(tried, 20);
 }
 
+TEST(Cheat, AComputersMoveCannotBePassedOffAsAPersons) {
+  // Nobody would make it again: the server could let its computers play as it
+  // likes.
+  PlayedTable played = three(Level::club);
+  Rng rng(5);
+  int tried = 0;
+  for (int i = 0; i < 400 && played.playing() && tried < 5; ++i) {
+    const Table& table = played.table();
+    const MoveList list = moves(table.game());
+    if (table.to_act() != 2 || list.size() < 2) {
+      played.act(rng);
+      continue;
+    }
+    const Move honest = played.computers_move();
+    const Move other = list[0] == honest ? list[1] : list[0];
+    for (const MovedBy by : {MovedBy::person, MovedBy::stand_in}) {
+      Forger forger;
+      for (const Entry::What& what : whats(played))
+        ASSERT_TRUE(forger.add(what));
+      EXPECT_FALSE(forger.add(entry::Moved{2, other, by}));
+    }
+    ++tried;
+    played.act(rng);
+  }
+  EXPECT_EQ(tried, 5);
+}
+
+TEST(Cheat, APersonsMoveCannotBePassedOffAsAComputers) {
+  PlayedTable played = three();
+  Rng rng(15);
+  while (played.table().to_act() != 0 ||
+         node(played.table().game()) != Node::decision)
+    played.act(rng);
+  const Move move = moves(played.table().game())[0];
+  for (const MovedBy by : {MovedBy::bot, MovedBy::stand_in}) {
+    Forger forger;
+    for (const Entry::What& what : whats(played)) ASSERT_TRUE(forger.add(what));
+    EXPECT_FALSE(forger.add(entry::Moved{0, move, by}));
+  }
+}
+
 TEST(Cheat, AChangedEntryIsFoundWhereverItIs) {
   PlayedTable played = three();
   Rng rng(6);

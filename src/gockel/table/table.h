@@ -25,6 +25,11 @@ struct SeatHolder {
 
   /// Whether the server moves for this seat.
   bool computer() const { return kind == Kind::bot || away; }
+  /// As whose a move at this seat is entered.
+  MovedBy mover() const {
+    if (kind == Kind::bot) return MovedBy::bot;
+    return away ? MovedBy::stand_in : MovedBy::person;
+  }
 };
 
 /// What follows from a table's entries so far. A value: a copy of it is where

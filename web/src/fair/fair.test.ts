@@ -175,6 +175,7 @@ describe.each(["compact", "classic2005", "deluxe", "wok"])("a table with chains,
       own: null,
       entries: true,
       links: true,
+      movers: true,
       start: true,
       replaced: [],
       unchecked: 0,
@@ -300,6 +301,25 @@ describe("a server that forges", () => {
     expect(verdict.replaced.map(({ seat }) => seat)).toEqual(["A"]);
     const left = (end: string) => end === first.chain;
     expect((await verify(entries, engine, { commit, made, left })).replaced).toEqual([]);
+  });
+
+  test("a move of a computer that it passes off as a person's, or the other way round, is found", async () => {
+    for (const [by, as] of [
+      ["bot", "person"],
+      ["bot", "stand_in"],
+      ["stand_in", "bot"],
+      ["person", "bot"],
+    ] as const) {
+      const number = all.filter(({ type }) => type === "move").findIndex((entry) => entry.type === "move" && entry.by === by);
+      const verdict = await verify(forged(changed(all, "move", { by: as }, number)), engine);
+      expect(verdict).toMatchObject({ kind: "unfair", entries: true, movers: false });
+    }
+  });
+
+  test("a move for a seat that was not to act is found", async () => {
+    const number = all.filter(({ type }) => type === "move").findIndex((entry) => entry.type === "move" && entry.by === "bot");
+    const verdict = await verify(forged(changed(all, "move", { seat: "A", by: "person" }, number)), engine);
+    expect(verdict).toMatchObject({ kind: "unfair", entries: true, movers: false });
   });
 
   test.each<[string, Entry]>([

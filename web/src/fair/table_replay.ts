@@ -56,7 +56,7 @@ export class TableReplay {
   ) {
     this.holders = Array.from({ length: created.seats }, () => ({ ...open }));
     this.linked = created.kind === 2;
-    if (this.linked) verdict.links = true;
+    if (this.linked) verdict.links = verdict.movers = true;
   }
 
   async run(entries: Entry[]): Promise<void> {
@@ -194,7 +194,11 @@ export class TableReplay {
   private async move({ seat, move, by }: Moved): Promise<void> {
     this.must(this.stage === "playing");
     const holder = this.holders[seatIndex(seat)]!;
-    if (by !== "person") await this.decide(seat, move, holder);
+    const mover = holder.kind === "bot" ? "bot" : holder.away ? "stand_in" : "person";
+    const right = seat === this.toAct && by === mover;
+    if (this.linked && !right) this.verdict.movers = false;
+    // What is said to be somebody else's is not that of a level anyway.
+    if (by !== "person" && (right || !this.linked)) await this.decide(seat, move, holder);
     this.events++;
     await this.go(await this.engine.apply(this.position, { move }));
   }
@@ -220,6 +224,8 @@ export class TableReplay {
     this.must(this.stage === "playing");
     if (over) {
       this.must(over.why === "rules" ? this.node === "terminal" : this.turn > matchCap);
+      const { scores, shares } = await this.engine.describe(this.position);
+      if (this.linked) this.verdict.scores = same(over.scores, scores) && (shares === null || same(over.shares, shares));
     }
     this.stage = "over";
   }
@@ -231,5 +237,8 @@ function entryOf<One extends { seat: string }>(all: One[], fresh: One): One {
   if (!found) all.push(fresh);
   return found ?? fresh;
 }
+
+const same = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((value, i) => value === other[i]);
 
 const seatIndex = (seat: string): number => seat.charCodeAt(0) - "A".charCodeAt(0);

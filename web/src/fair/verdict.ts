@@ -62,8 +62,12 @@ export interface Verdict {
   entries: boolean | null;
   /** Every person's dice fell by the next link of that person; `null` at tables of the first kind. */
   links: boolean | null;
+  /** Who was to act made each move: a person what is said to be a person's; `null` at tables of the first kind. */
+  movers: boolean | null;
   /** The first seat, and in the Wok the rows, are those that were drawn. */
   start: boolean;
+  /** The scores are those of the last position; `null` at tables of the first kind, and where nobody finished the game. */
+  scores: boolean | null;
   rolls: CheckedRoll[];
   renewed: RenewedThrows[];
   replaced: ReplacedThrows[];

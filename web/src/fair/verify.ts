@@ -17,7 +17,9 @@ export async function verify(entries: Entry[], engine: Engine, own: Own | null =
     own: null,
     entries: null,
     links: null,
+    movers: null,
     start: false,
+    scores: null,
     rolls: [],
     renewed: [],
     replaced: [],
@@ -69,8 +71,8 @@ function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
   return own.commit === created.commit && sitting.some((entry) => entry.chain !== undefined && own.made!(entry.chain));
 }
 
-function allRight({ commit, own, entries, links, start, rolls, decisions }: Verdict): boolean {
-  const held = [own, entries, links].every((check) => check !== false);
+function allRight({ commit, own, entries, links, movers, start, scores, rolls, decisions }: Verdict): boolean {
+  const held = [own, entries, links, movers, scores].every((check) => check !== false);
   return commit && held && start && rolls.every((roll) => roll.right) && decisions.every(({ wrong }) => wrong === 0);
 }
 

@@ -72,6 +72,11 @@ export const fair: typeof en = {
     right: "Alle haben ihre Würfel mit einem eigenen Kettenglied geworfen.",
     wrong: "Würfel sind ohne ein Kettenglied dessen gefallen, der werfen musste.",
   },
+  movers: {
+    right: "Jeden Zug hat gemacht, wer an der Reihe war.",
+    wrong: "Ein Zug ist als der von jemand anderem ausgegeben.",
+  },
+  scores: { right: "Die Punkte sind die des Spiels.", wrong: "Die Punkte sind nicht die des Spiels." },
   start: { right: "Der Anfang wurde so gezogen.", wrong: "Der Anfang wurde nicht so gezogen." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Der eine Wurf stimmt." : `Alle ${rolls} Würfe stimmen.`),

@@ -74,6 +74,11 @@ export const fair = {
     right: "Everybody's dice fell by a link of their own.",
     wrong: "Dice fell without a link of whoever had to throw them.",
   },
+  movers: {
+    right: "Every move was made by whoever was to make it.",
+    wrong: "A move is passed off as somebody else's.",
+  },
+  scores: { right: "The points are those of the game.", wrong: "The points are not those of the game." },
   start: { right: "The start was drawn.", wrong: "The start was not the one drawn." },
   rolls: {
     right: (rolls: number) => (rolls === 1 ? "The one roll is right." : `All ${rolls} rolls are right.`),

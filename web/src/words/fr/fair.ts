@@ -66,6 +66,11 @@ export const fair: typeof en = {
     right: "Les dés de chacun sont tombés par un maillon à lui.",
     wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
   },
+  movers: {
+    right: "Chaque coup a été joué par qui devait jouer.",
+    wrong: "Un coup est présenté comme celui de quelqu'un d'autre.",
+  },
+  scores: { right: "Les points sont ceux de la partie.", wrong: "Les points ne sont pas ceux de la partie." },
   start: { right: "Le début a bien été tiré ainsi.", wrong: "Le début n'a pas été tiré ainsi." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "Le seul lancer est exact." : `Les ${rolls} lancers sont tous exacts.`),

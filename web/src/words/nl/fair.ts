@@ -66,6 +66,11 @@ export const fair: typeof en = {
     right: "Ieders dobbelstenen vielen door een eigen schakel.",
     wrong: "Er vielen dobbelstenen zonder een schakel van wie moest werpen.",
   },
+  movers: {
+    right: "Elke zet is gedaan door wie aan de beurt was.",
+    wrong: "Een zet is voor die van een ander uitgegeven.",
+  },
+  scores: { right: "De punten zijn die van het spel.", wrong: "De punten zijn niet die van het spel." },
   start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
