@@ -6,7 +6,7 @@ import { loadEngine } from "../engine/node";
 import type { Created, Entry, RuleSet, Seat, Started } from "../net/messages";
 import { commitOf, drawSeed, entryHash, linkBefore, noHash } from "./draws";
 import { fingerprint } from "./fingerprint";
-import { keepPromise, leaveSeat, newChain, nextLink, ownTable } from "./own_chains";
+import { keepPromise, leaveSeat, newChain, nextLink, ownTable, pastChanged } from "./own_chains";
 import { renewedAt, replacedAt } from "./replaced_chains";
 import { verify } from "./verify";
 
@@ -347,6 +347,16 @@ describe("a server that forges", () => {
     expect(await verify(forged([...all, behind]), engine)).toMatchObject({ kind: "unreadable" });
   });
 
+  test("a past that is not the one that was seen is found", async () => {
+    const seen: [number, string] = [played.length, played.at(-1)!.hash!];
+    expect(await verify(all, engine, { commit, seen })).toMatchObject({ past: true });
+    const other = forged(changed(all, "away", { why: "clock" }, 0));
+    expect(await verify(other, engine, { commit, seen: [other.length, all.at(-1)!.hash!] })).toMatchObject({
+      ...{ kind: "unfair", entries: true, past: false },
+    });
+    const cut = forged([...played.slice(0, -1), putAway]);
+    expect(await verify(cut, engine, { commit, seen: [cut.length + 1, "ab"] })).toMatchObject({ kind: "unfair", past: false });
+  });
 });
 
 /** How often a person's dice at this seat fell by a link. */
@@ -417,6 +427,33 @@ describe("what this browser remembers of a table", () => {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
+  const past = (...hashes: string[]): Entry[] => hashes.map((hash) => ({ type: "back", at: 0, seat: "A", hash }));
+
+  test("a past that was rewritten is found on the next visit, also when the game has gone on", () => {
+    keepPromise("P", "ab");
+    expect(pastChanged("P", past("1", "2"))).toBe(false);
+    expect(pastChanged("P", past("1", "2", "3"))).toBe(false);
+    expect(ownTable("P")?.seen).toEqual([3, "3"]);
+    expect(pastChanged("P", past("1", "2", "3"))).toBe(false);
+    expect(pastChanged("P", past("1", "x", "y"))).toBe(true);
+    expect(pastChanged("P", past("1", "x", "y", "z"))).toBe(true);
+    expect(ownTable("P")?.seen).toEqual([3, "3"]);
+  });
+
+  test("fewer entries, of a node that is behind, are no other past until they are as many", () => {
+    keepPromise("Q", "ab");
+    pastChanged("Q", past("1", "2", "3"));
+    expect(pastChanged("Q", past("1", "2"))).toBe(false);
+    expect(ownTable("Q")?.seen).toEqual([3, "3"]);
+    expect(pastChanged("Q", past("1", "2", "x"))).toBe(true);
+  });
+
+  test("entries without hashes, and tables that nothing was kept of, are not compared", () => {
+    keepPromise("R", "ab");
+    expect(pastChanged("R", [{ type: "back", at: 0, seat: "A" }])).toBe(false);
+    expect(ownTable("R")?.seen).toBeUndefined();
+    expect(pastChanged("none", past("1"))).toBe(false);
+  });
 
   test("a chain that took the place of an own one is found, one of another's seat or of a seat given up is not", () => {
     const sits = (seat: Seat, chain: string): Entry => ({ type: "sat", at: 0, seat, name: "x", chain });

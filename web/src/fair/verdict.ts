@@ -43,6 +43,8 @@ export interface Own {
   made?: (end: string) => boolean;
   /** Whether it gave up the seat of this chain of its own before the start. */
   left?: (end: string) => boolean;
+  /** The number of the last entry that it saw, and its hash. */
+  seen?: [version: number, hash: string];
   seat?: string;
   luck?: string;
 }
@@ -58,6 +60,8 @@ export interface Verdict {
   commit: boolean;
   /** The promise is the one that this browser saw, and it made a chain here; `null` when it added nothing. */
   own: boolean | null;
+  /** What this browser saw before is still there; `null` when it saw nothing. */
+  past: boolean | null;
   /** No entry was changed; `null` at tables of the first kind, whose entries have no hashes. */
   entries: boolean | null;
   /** Every person's dice fell by the next link of that person; `null` at tables of the first kind. */

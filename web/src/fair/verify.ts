@@ -15,6 +15,7 @@ export async function verify(entries: Entry[], engine: Engine, own: Own | null =
     kind: "open",
     commit: false,
     own: null,
+    past: null,
     entries: null,
     links: null,
     movers: null,
@@ -34,6 +35,7 @@ export async function verify(entries: Entry[], engine: Engine, own: Own | null =
     verdict.commit = commitOf(end.seed) === created.commit;
     if (created.kind === 2) verdict.entries = hashesHold(entries);
     if (own) verdict.own = isOwn(own, entries, created);
+    if (own?.seen && created.kind === 2) verdict.past = stillThere(own.seen, entries);
     await new TableReplay(engine, created, end.seed, own, verdict).run(entries);
     verdict.kind = !allRight(verdict) ? "unfair" : allKnown(verdict) ? "fair" : "partly";
   } catch (error) {
@@ -57,6 +59,8 @@ function hashesHold(entries: Entry[]): boolean {
 const nameHolds = ({ name, salt, name_hash }: Sat): boolean =>
   salt === undefined ? name === "?" : nameHash(salt, name) === name_hash;
 
+const stillThere = ([version, hash]: [number, string], entries: Entry[]): boolean => entries[version - 1]?.hash === hash;
+
 /** At a table with links: the promise that was seen first, and at least one chain of the browser's own. */
 function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
   const sitting = entries.filter((entry) => entry.type === "sat" || entry.type === "chain");
@@ -71,8 +75,8 @@ function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
   return own.commit === created.commit && sitting.some((entry) => entry.chain !== undefined && own.made!(entry.chain));
 }
 
-function allRight({ commit, own, entries, links, movers, start, scores, rolls, decisions }: Verdict): boolean {
-  const held = [own, entries, links, movers, scores].every((check) => check !== false);
+function allRight({ commit, own, past, entries, links, movers, start, scores, rolls, decisions }: Verdict): boolean {
+  const held = [own, past, entries, links, movers, scores].every((check) => check !== false);
   return commit && held && start && rolls.every((roll) => roll.right) && decisions.every(({ wrong }) => wrong === 0);
 }
 

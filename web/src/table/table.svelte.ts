@@ -41,6 +41,8 @@ export class TableModel {
   /** Why there is no table to show, or why the last request was refused. */
   missing = $state.raw<Reason | null>(null);
   refused = $state.raw<Reason | null>(null);
+  /** What happened before is not what this browser saw of it. */
+  changed = $state(false);
   /** The game cannot be shown because the engine failed. */
   broken = $state(false);
   /** A request is under way. */
@@ -328,6 +330,7 @@ export class TableModel {
       this.chains.keepPromise(this.facts.commit);
       this.notePromised();
     }
+    this.changed ||= this.chains.pastChanged?.(this.entries) ?? false;
     const game = entries.filter(isOfGame);
     if (game.length === 0) return;
     this.coming += game.length;

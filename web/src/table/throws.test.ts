@@ -188,6 +188,20 @@ test("Dice that could not be thrown wait again", async () => {
   table.close();
 });
 
+test("A past that is not the one that was seen is told on the next visit", async () => {
+  const past = (hash: string): Entry[] => [{ ...created, hash: "1" } as Entry, { ...started, hash } as Entry];
+  const visit = async (hash: string) => {
+    const table = open("W");
+    FakeSocket.last.say("table", 1, past(hash), null);
+    await settle();
+    table.close();
+    return table.changed;
+  };
+  expect(await visit("2")).toBe(false);
+  expect(await visit("2")).toBe(false);
+  expect(await visit("3")).toBe(true);
+});
+
 test("Who gives up the seat before the start is not replaced by the next one there; in the game it stays theirs", async () => {
   for (const [code, begun] of [
     ["X", false],

@@ -64,6 +64,10 @@ export const fair: typeof en = {
     right: "Versprechen und Kette sind die, die dein Browser kennt.",
     wrong: "Versprechen oder Kette sind nicht die, die dein Browser kennt.",
   },
+  past: {
+    right: "Was dein Browser früher von diesem Tisch gesehen hat, ist noch da.",
+    wrong: "Was dein Browser früher von diesem Tisch gesehen hat, wurde nachträglich geändert.",
+  },
   entries: {
     right: "An diesem Tisch wurde nachträglich nichts geändert.",
     wrong: "An diesem Tisch wurde nachträglich etwas geändert.",
@@ -98,6 +102,7 @@ export const fair: typeof en = {
   live: {
     replaced:
       "An deinem Platz wirft eine neue Kette, die nicht von diesem Browser ist. Wenn du nicht auf einem anderen Gerät gespielt hast, wirft jemand anders für dich.",
+    past: "Was an diesem Tisch früher passiert ist, wurde geändert, seit du es zuletzt gesehen hast.",
   },
   unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
   save: "Tisch speichern",

@@ -69,6 +69,10 @@ export const fair = {
     right: "The promise and the chain are those that your browser knows.",
     wrong: "The promise or the chain is not the one that your browser knows.",
   },
+  past: {
+    right: "What your browser saw of this table before is still there.",
+    wrong: "What your browser saw of this table before was changed later.",
+  },
   entries: { right: "Nothing was changed at this table later.", wrong: "Something was changed at this table later." },
   links: {
     right: "Everybody's dice fell by a link of their own.",
@@ -100,6 +104,7 @@ export const fair = {
   live: {
     replaced:
       "A new chain throws at your seat, and it is not from this browser. If you did not play on another device, somebody else throws for you.",
+    past: "What happened at this table before has been changed since you last saw it.",
   },
   unchecked: (count: number) => `${count} decisions of computer players cannot be checked by this page.`,
   save: "Save the table",

@@ -58,6 +58,10 @@ export const fair: typeof en = {
     right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
     wrong: "La promesse ou la chaîne n'est pas celle que ton navigateur connaît.",
   },
+  past: {
+    right: "Ce que ton navigateur a déjà vu de cette table est toujours là.",
+    wrong: "Ce que ton navigateur a déjà vu de cette table a été changé après coup.",
+  },
   entries: {
     right: "Rien n'a été changé après coup à cette table.",
     wrong: "Quelque chose a été changé après coup à cette table.",
@@ -93,6 +97,7 @@ export const fair: typeof en = {
   live: {
     replaced:
       "Une nouvelle chaîne lance à ta place, et elle n'est pas de ce navigateur. Si tu n'as pas joué sur un autre appareil, quelqu'un d'autre lance pour toi.",
+    past: "Ce qui s'était passé à cette table a été changé depuis que tu l'as vu.",
   },
   unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
   save: "Enregistrer la table",

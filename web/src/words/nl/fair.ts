@@ -61,6 +61,10 @@ export const fair: typeof en = {
     right: "De belofte en de ketting zijn die welke jouw browser kent.",
     wrong: "De belofte of de ketting is niet die welke jouw browser kent.",
   },
+  past: {
+    right: "Wat je browser eerder van deze tafel heeft gezien, is er nog.",
+    wrong: "Wat je browser eerder van deze tafel heeft gezien, is later veranderd.",
+  },
   entries: { right: "Aan deze tafel is achteraf niets veranderd.", wrong: "Aan deze tafel is achteraf iets veranderd." },
   links: {
     right: "Ieders dobbelstenen vielen door een eigen schakel.",
@@ -92,6 +96,7 @@ export const fair: typeof en = {
   live: {
     replaced:
       "Op je plaats werpt een nieuwe ketting die niet van deze browser is. Als je niet op een ander apparaat hebt gespeeld, werpt iemand anders voor je.",
+    past: "Wat er eerder aan deze tafel is gebeurd, is veranderd sinds je het voor het laatst zag.",
   },
   unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
   save: "Tafel bewaren",
