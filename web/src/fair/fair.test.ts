@@ -8,7 +8,9 @@ import { commitOf, drawSeed, entryHash, linkBefore, noHash } from "./draws";
 import { fingerprint } from "./fingerprint";
 import { keepPromise, leaveSeat, newChain, nextLink, ownTable, pastChanged } from "./own_chains";
 import { renewedAt, replacedAt } from "./replaced_chains";
+import { headline, idea } from "./verdict_words";
 import { verify } from "./verify";
+import { fair } from "../words/en/fair";
 
 interface ExampleGame {
   rule_set: RuleSet;
@@ -89,6 +91,7 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const verdict = await verify(entries, engine);
     expect(verdict).toMatchObject({ kind: "fair", commit: true, own: null, entries: null, links: null, start: true });
     expect(verdict.rolls).toHaveLength(rolls);
+    expect(idea(verdict, fair, "server")).not.toContain("chain");
     expect(verdict.rolls.every(({ right }) => right)).toBe(true);
     expect(verdict.rolls.at(-1)!.turn).toBeGreaterThan(10);
   });
@@ -345,6 +348,22 @@ describe("a server that forges", () => {
     expect(await verify(forged([...all.slice(0, -2), end, last]), engine)).toMatchObject({ kind: "unreadable" });
     const behind: Entry = { type: "chain", at: 9, seat: "A", chain };
     expect(await verify(forged([...all, behind]), engine)).toMatchObject({ kind: "unreadable" });
+  });
+
+  test("levels of another version are told to be unchecked, in the headline too", async () => {
+    const ends = [first.chain, (all[renewal] as Extract<Entry, { type: "chain" }>).chain];
+    const own = { commit, made: (end: string) => ends.includes(end) };
+    expect(headline(await verify(all, engine, own), fair)).toMatch(/^Yes, all \d+ rolls were fair\.$/);
+    const verdict = await verify(forged(changed(all, "created", { players: 99 })), engine, own);
+    expect(verdict).toMatchObject({ kind: "fair", decisions: [] });
+    expect(verdict.unchecked).toBeGreaterThan(0);
+    const told = `; ${verdict.unchecked} decisions of computer players could not be checked.`;
+    expect(headline(verdict, fair)).toContain(told);
+  });
+
+  test("Yes is not the answer where rolls fell by chains that this browser does not know", async () => {
+    expect(headline(await verify(all, engine, { commit, made }), fair)).not.toContain("Yes");
+    expect(headline(await verify(all, engine), fair)).not.toContain("Yes");
   });
 
   test("a past that is not the one that was seen is found", async () => {

@@ -9,6 +9,8 @@ export const fair: typeof en = {
       rolls === 1
         ? "Der eine Wurf stimmt, ist aber nicht bewiesen."
         : `Alle ${rolls} Würfe stimmen, aber nicht alle sind bewiesen.`,
+    unchecked: (rolls, decisions) =>
+      `Ja, ${rolls === 1 ? "der eine Wurf war" : `alle ${rolls} Würfe waren`} fair; ${decisions} ${decisions === 1 ? "Entscheidung" : "Entscheidungen"} von Computerspielern ließ${decisions === 1 ? "" : "en"} sich nicht prüfen.`,
     open: () => "Das zeigt sich, wenn das Spiel aus ist.",
     unfair: () => "Nein, hier stimmt etwas nicht.",
     unreadable: () => "Dieses Spiel lässt sich nicht bis zum Ende nachvollziehen.",
@@ -104,6 +106,9 @@ export const fair: typeof en = {
       "An deinem Platz wirft eine neue Kette, die nicht von diesem Browser ist. Wenn du nicht auf einem anderen Gerät gespielt hast, wirft jemand anders für dich.",
     past: "Was an diesem Tisch früher passiert ist, wurde geändert, seit du es zuletzt gesehen hast.",
   },
+  lucks:
+    "An Tischen dieser älteren Art haben alle einmal etwas beigesteuert, beim Hinsetzen. Daraus und aus dem Geheimnis des Servers hat diese Seite " +
+    "gerade jeden Wurf noch einmal gezogen und dieselben Würfel bekommen. Der Server konnte alle vorher kennen und sich die Würfe dessen aussuchen, der den Tisch eröffnet hat.",
   unchecked: (count) => `${count} Entscheidungen von Computerspielern kann diese Seite nicht prüfen.`,
   save: "Tisch speichern",
   right: "richtig",

@@ -53,6 +53,8 @@ export const fair = {
     fair: (rolls: number) => (rolls === 1 ? "Yes, the one roll was fair." : `Yes, all ${rolls} rolls were fair.`),
     partly: (rolls: number) =>
       rolls === 1 ? "The one roll is right, but not proven." : `All ${rolls} rolls are right, but not all are proven.`,
+    unchecked: (rolls: number, decisions: number) =>
+      `Yes, ${rolls === 1 ? "the one roll was" : `all ${rolls} rolls were`} fair; ${decisions} ${decisions === 1 ? "decision" : "decisions"} of computer players could not be checked.`,
     open: () => "That shows when the game is over.",
     unfair: () => "No, something is wrong here.",
     unreadable: () => "This game cannot be followed to its end.",
@@ -106,6 +108,9 @@ export const fair = {
       "A new chain throws at your seat, and it is not from this browser. If you did not play on another device, somebody else throws for you.",
     past: "What happened at this table before has been changed since you last saw it.",
   },
+  lucks:
+    "At tables of this older kind everybody added something once, on sitting down. From that and the server's secret this page has just " +
+    "drawn every roll again and got the same dice. The server could know all of them beforehand, and choose those of whoever opened the table.",
   unchecked: (count: number) => `${count} decisions of computer players cannot be checked by this page.`,
   save: "Save the table",
   right: "right",

@@ -7,6 +7,8 @@ export const fair: typeof en = {
     fair: (rolls) => (rolls === 1 ? "Oui, le seul lancer était honnête." : `Oui, les ${rolls} lancers étaient tous honnêtes.`),
     partly: (rolls) =>
       rolls === 1 ? "Le seul lancer est exact, mais pas prouvé." : `Les ${rolls} lancers sont exacts, mais pas tous prouvés.`,
+    unchecked: (rolls, decisions) =>
+      `Oui, ${rolls === 1 ? "le seul lancer était honnête" : `les ${rolls} lancers étaient tous honnêtes`}\u202f; ${decisions} ${decisions === 1 ? "décision" : "décisions"} de joueurs virtuels ${decisions === 1 ? "n'a pas pu être vérifiée" : "n'ont pas pu être vérifiées"}.`,
     open: () => "On le saura quand la partie sera finie.",
     unfair: () => "Non, quelque chose cloche.",
     unreadable: () => "Impossible de suivre cette partie jusqu'au bout.",
@@ -99,6 +101,9 @@ export const fair: typeof en = {
       "Une nouvelle chaîne lance à ta place, et elle n'est pas de ce navigateur. Si tu n'as pas joué sur un autre appareil, quelqu'un d'autre lance pour toi.",
     past: "Ce qui s'était passé à cette table a été changé depuis que tu l'as vu.",
   },
+  lucks:
+    "Aux tables de cette sorte plus ancienne, tout le monde ajoutait quelque chose une fois, en s'asseyant. À partir de cela et du secret du serveur, cette page " +
+    "vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Le serveur pouvait les connaître tous à l'avance, et choisir ceux de la personne qui a ouvert la table.",
   unchecked: (count) => `${count} décisions de joueurs virtuels que cette page ne peut pas vérifier.`,
   save: "Enregistrer la table",
   right: "exact",

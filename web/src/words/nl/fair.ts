@@ -7,6 +7,8 @@ export const fair: typeof en = {
     fair: (rolls) => (rolls === 1 ? "Ja, de enige worp was eerlijk." : `Ja, alle ${rolls} worpen waren eerlijk.`),
     partly: (rolls) =>
       rolls === 1 ? "De enige worp klopt, maar is niet bewezen." : `Alle ${rolls} worpen kloppen, maar niet alle zijn bewezen.`,
+    unchecked: (rolls, decisions) =>
+      `Ja, ${rolls === 1 ? "de enige worp was" : `alle ${rolls} worpen waren`} eerlijk; ${decisions} ${decisions === 1 ? "beslissing" : "beslissingen"} van computerspelers ${decisions === 1 ? "was" : "waren"} niet te controleren.`,
     open: () => "Dat blijkt als het spel is afgelopen.",
     unfair: () => "Nee, hier klopt iets niet.",
     unreadable: () => "Dit spel is niet tot het eind te volgen.",
@@ -98,6 +100,9 @@ export const fair: typeof en = {
       "Op je plaats werpt een nieuwe ketting die niet van deze browser is. Als je niet op een ander apparaat hebt gespeeld, werpt iemand anders voor je.",
     past: "Wat er eerder aan deze tafel is gebeurd, is veranderd sinds je het voor het laatst zag.",
   },
+  lucks:
+    "Aan tafels van deze oudere soort voegde iedereen één keer iets toe, bij het gaan zitten. Daaruit en uit het geheim van de server heeft deze " +
+    "pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. De server kon ze allemaal vooraf kennen, en de worpen uitkiezen van wie de tafel opende.",
   unchecked: (count) => `${count} beslissingen van computerspelers kan deze pagina niet controleren.`,
   save: "Tafel bewaren",
   right: "goed",
