@@ -350,6 +350,18 @@ describe("a server that forges", () => {
     expect(await verify(forged([...all, behind]), engine)).toMatchObject({ kind: "unreadable" });
   });
 
+  test("a game that is passed off as one of the first kind, which have no hashes, is found by who saw it", async () => {
+    // All rolls follow from a secret that the server chose afterwards.
+    const entries = entriesOf(examples.games[0]!);
+    const seen: [number, string] = [played.length, played.at(-1)!.hash!];
+    expect(await verify(entries, engine)).toMatchObject({ kind: "fair", entries: null });
+    expect(await verify(entries, engine, { commit })).toMatchObject({ kind: "unfair", own: false });
+    expect(await verify(entries, engine, { commit, made })).toMatchObject({ kind: "unfair", own: false });
+    const same = (entries[0] as Created).commit;
+    expect(await verify(entries, engine, { commit: same, made })).toMatchObject({ kind: "fair", own: null });
+    expect(await verify(entries, engine, { commit: same, seen })).toMatchObject({ kind: "unfair", past: false });
+  });
+
   test("levels of another version are told to be unchecked, in the headline too", async () => {
     const ends = [first.chain, (all[renewal] as Extract<Entry, { type: "chain" }>).chain];
     const own = { commit, made: (end: string) => ends.includes(end) };

@@ -35,7 +35,7 @@ export async function verify(entries: Entry[], engine: Engine, own: Own | null =
     verdict.commit = commitOf(end.seed) === created.commit;
     if (created.kind === 2) verdict.entries = hashesHold(entries);
     if (own) verdict.own = isOwn(own, entries, created);
-    if (own?.seen && created.kind === 2) verdict.past = stillThere(own.seen, entries);
+    if (own?.seen) verdict.past = stillThere(own.seen, entries);
     await new TableReplay(engine, created, end.seed, own, verdict).run(entries);
     verdict.kind = !allRight(verdict) ? "unfair" : allKnown(verdict) ? "fair" : "partly";
   } catch (error) {
@@ -61,9 +61,11 @@ const nameHolds = ({ name, salt, name_hash }: Sat): boolean =>
 
 const stillThere = ([version, hash]: [number, string], entries: Entry[]): boolean => entries[version - 1]?.hash === hash;
 
-/** At a table with links: the promise that was seen first, and at least one chain of the browser's own. */
+/** The promise that was seen first; at a table with links at least one chain of the browser's own, else its luck. */
 function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
   const sitting = entries.filter((entry) => entry.type === "sat" || entry.type === "chain");
+  // Of whatever kind the table is now said to be.
+  if (own.commit !== undefined && own.commit !== created.commit) return false;
   if (created.kind !== 2) {
     if (own.luck === undefined) return null;
     const sat = sitting.filter((entry) => entry.type === "sat" && entry.seat === own.seat).at(-1);
@@ -71,8 +73,8 @@ function isOwn(own: Own, entries: Entry[], created: Created): boolean | null {
   }
   if (own.commit === undefined) return null;
   // Who only watched added nothing, and saw the promise all the same.
-  if (!own.made) return own.commit === created.commit ? null : false;
-  return own.commit === created.commit && sitting.some((entry) => entry.chain !== undefined && own.made!(entry.chain));
+  if (!own.made) return null;
+  return sitting.some((entry) => entry.chain !== undefined && own.made!(entry.chain));
 }
 
 function allRight({ commit, own, past, entries, links, movers, start, scores, rolls, decisions }: Verdict): boolean {
