@@ -362,6 +362,17 @@ describe("a server that forges", () => {
     expect(await verify(entries, engine, { commit: same, seen })).toMatchObject({ kind: "unfair", past: false });
   });
 
+  test("two games for two people hold each for itself, and differ in their last hash", async () => {
+    // A choice needs no link: what Ben chose, and what Anna is told that he chose. Neither changed what was thrown.
+    const told = forged(changed(all, "away", { why: "clock" }, 0));
+    const verdicts = [await verify(all, engine), await verify(told, engine)];
+    expect(verdicts.map(({ kind, entries }) => [kind, entries])).toEqual([
+      ["partly", true],
+      ["partly", true],
+    ]);
+    expect(fingerprint(told.at(-1)!.hash!)).not.toEqual(fingerprint(all.at(-1)!.hash!));
+  });
+
   test("levels of another version are told to be unchecked, in the headline too", async () => {
     const ends = [first.chain, (all[renewal] as Extract<Entry, { type: "chain" }>).chain];
     const own = { commit, made: (end: string) => ends.includes(end) };

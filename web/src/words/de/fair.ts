@@ -117,6 +117,7 @@ export const fair: typeof en = {
   fell: "auf dem Tisch",
   drawn: "gezogen",
   more: (count) => (count === 1 ? "und noch einer" : `und noch ${count}`),
+  whole: "Das ganze Spiel, als Würfel. Alle, die an diesem Tisch waren, sehen dieselben.",
   yourself: "Selbst nachprüfen",
   yourselfIdea: "Speichere den Tisch als Datei und lass das Programm prüfen:",
   secret: "Geheimnis",

@@ -119,6 +119,7 @@ export const fair = {
   fell: "on the table",
   drawn: "drawn",
   more: (count: number) => (count === 1 ? "and one more" : `and ${count} more`),
+  whole: "The whole game, as dice. Everybody who was at this table sees the same ones.",
   yourself: "Check it yourself",
   yourselfIdea: "Save the table as a file and let the program check it:",
   secret: "Secret",

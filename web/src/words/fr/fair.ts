@@ -112,6 +112,7 @@ export const fair: typeof en = {
   fell: "sur la table",
   drawn: "tiré",
   more: (count) => (count === 1 ? "et encore un" : `et encore ${count}`),
+  whole: "Toute la partie, en dés. Tous ceux qui étaient à cette table voient les mêmes.",
   yourself: "Vérifie toi-même",
   yourselfIdea: "Enregistre la table dans un fichier et fais-la vérifier par le programme\u202f:",
   secret: "Secret",

@@ -111,6 +111,7 @@ export const fair: typeof en = {
   fell: "op tafel",
   drawn: "getrokken",
   more: (count) => (count === 1 ? "en nog één" : `en nog ${count}`),
+  whole: "Het hele spel, als dobbelstenen. Iedereen die aan deze tafel was, ziet dezelfde.",
   yourself: "Controleer het zelf",
   yourselfIdea: "Bewaar de tafel als bestand en laat het programma controleren:",
   secret: "Geheim",
