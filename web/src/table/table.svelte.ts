@@ -172,9 +172,11 @@ export class TableModel {
     return this.ask(() => this.source.sit({ name, chain, ...(animal && { animal }) }));
   }
 
-  stand(): Promise<StandResult | null> {
-    if (!this.facts?.started) this.chains.leaveSeat?.();
-    return this.ask(() => this.source.request("stand", {}));
+  async stand(): Promise<StandResult | null> {
+    const stood = await this.ask(() => this.source.request("stand", {}));
+    // In a game it stays one's own: a computer player stands in.
+    if (stood && !this.facts?.started) this.chains.leaveSeat?.();
+    return stood;
   }
 
   fill(level: Level): Promise<FillResult | null> {

@@ -203,9 +203,10 @@ test("A past that is not the one that was seen is told on the next visit", async
 });
 
 test("Who gives up the seat before the start is not replaced by the next one there; in the game it stays theirs", async () => {
-  for (const [code, begun] of [
-    ["X", false],
-    ["Y", true],
+  for (const [code, begun, refused] of [
+    ["X", false, false],
+    ["Y", true, false],
+    ["Z", false, true],
   ] as const) {
     const table = open(code);
     void table.sit("Anna");
@@ -217,7 +218,10 @@ test("Who gives up the seat before the start is not replaced by the next one the
     server.say("entries", 2, begun ? [sat(chain), started] : [sat(chain)]);
     await settle();
     void table.stand();
-    expect(ownTable(code)?.left).toBe(begun ? undefined : 1);
+    if (refused) server.refuse(-32015);
+    else server.answer({ version: 9 });
+    await settle();
+    expect(ownTable(code)?.left).toBe(begun || refused ? undefined : 1);
     table.close();
   }
 });
