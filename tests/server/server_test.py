@@ -33,6 +33,7 @@ class Games(ServerTest):
             rolls = [entry for entry in anna.entries if entry["type"] == "dice"]
             self.assertEqual(found["rolls"], len(rolls))
             self.assertEqual(found["rolls_by_people"], sum("link" in roll for roll in rolls))
+            self.assertEqual(found["rolls_by_renewed_chains"], [])
             bots = sum(entry.get("by") == "bot" for entry in anna.entries)
             self.assertEqual(found["decisions"],
                              [{"seat": "C", "level": "child", "stand_in": False, "count": bots}])

@@ -131,6 +131,41 @@ TEST(Cheat, TheServerDoesNotKnowARollBeforeThePersonThrows) {
   EXPECT_GT(rolls.size(), 40U);
 }
 
+TEST(Cheat, AThrowByAChainThatTheServerPutInIsNotCountedAsThePersons) {
+  // A renewal proves nothing: the server, which has the seed, tries chains of
+  // its own until the roll suits it. Everybody sees that the chain is new, and
+  // what fell by it is told apart.
+  PlayedTable played = three();
+  Rng rng(14);
+  played.until_throw(0, rng);
+  played.throw_dice(0);
+  played.until_throw(0, rng);
+  std::vector<Entry::What> all = whats(played);
+  const Table& table = played.table();
+  const auto worms = [&table](const Link& link) {
+    Rng drawn = table.next_draw(test_seed(), link);
+    return draw(table.game(), drawn).count(face::worm);
+  };
+  std::uint64_t secret = 1000;
+  while (worms(PersonChain(secret, 1).next()) < 3) ++secret;
+  const PersonChain forged(secret, 1);
+  Rng drawn = table.next_draw(test_seed(), forged.next());
+  all.emplace_back(entry::Renewed{0, forged.end()});
+  all.emplace_back(entry::Rolled{draw(table.game(), drawn), forged.next()});
+  all.emplace_back(entry::PutAway{test_seed()});
+  Forger forger;
+  for (const Entry::What& what : all) ASSERT_TRUE(forger.add(what));
+  const auto found = verify_table(forger.texts, sodium_hash, built_in_values);
+  ASSERT_TRUE(found) << found.error().sentence;
+  std::uint64_t thrown = 0;
+  for (const Entry::What& what : all)
+    if (const auto* rolled = std::get_if<entry::Rolled>(&what))
+      thrown += rolled->link ? 1 : 0;
+  EXPECT_EQ(found->rolls.by_people, thrown - 1);
+  EXPECT_EQ(found->rolls.by_renewed_chains[0], 1U);
+  EXPECT_EQ(found->rolls.all_by_renewed_chains(), 1U);
+}
+
 TEST(Cheat, AComputerThatLooksAtTheNextRollIsFound) {
   // It would rather stop before a bust: any decision of its own will do.
   PlayedTable played = three(Level::club);
@@ -153,6 +188,66 @@ TEST(Cheat, AComputerThatLooksAtTheNextRollIsFound) {
     played.act(rng);
   }
   EXPECT_EQ(tried, 20);
+}
+
+TEST(Cheat, AComputersMoveCannotBePassedOffAsAPersons) {
+  // Nobody would make it again: the server could let its computers play as it
+  // likes.
+  PlayedTable played = three(Level::club);
+  Rng rng(5);
+  int tried = 0;
+  for (int i = 0; i < 400 && played.playing() && tried < 5; ++i) {
+    const Table& table = played.table();
+    const MoveList list = moves(table.game());
+    if (table.to_act() != 2 || list.size() < 2) {
+      played.act(rng);
+      continue;
+    }
+    const Move honest = played.computers_move();
+    const Move other = list[0] == honest ? list[1] : list[0];
+    for (const MovedBy by : {MovedBy::person, MovedBy::stand_in}) {
+      Forger forger;
+      for (const Entry::What& what : whats(played))
+        ASSERT_TRUE(forger.add(what));
+      EXPECT_FALSE(forger.add(entry::Moved{2, other, by}));
+    }
+    ++tried;
+    played.act(rng);
+  }
+  EXPECT_EQ(tried, 5);
+}
+
+TEST(Cheat, APersonsMoveCannotBePassedOffAsAComputers) {
+  PlayedTable played = three();
+  Rng rng(15);
+  while (played.table().to_act() != 0 ||
+         node(played.table().game()) != Node::decision)
+    played.act(rng);
+  const Move move = moves(played.table().game())[0];
+  for (const MovedBy by : {MovedBy::bot, MovedBy::stand_in}) {
+    Forger forger;
+    for (const Entry::What& what : whats(played)) ASSERT_TRUE(forger.add(what));
+    EXPECT_FALSE(forger.add(entry::Moved{0, move, by}));
+  }
+}
+
+TEST(Cheat, ALinkThatWasHeldBackIsStillTheNextOne) {
+  // What docs/fair-dice.md says is not guaranteed: the server got Anna's link,
+  // let a computer stand in for her, and knows her next roll before she throws.
+  // The stand-in's roll is told apart, and everybody sees that she was away.
+  PlayedTable played = three();
+  Rng rng(16);
+  played.until_throw(0, rng);
+  const Link held_back = played.chains[0].next();
+  ASSERT_TRUE(send_away(played.draft, 0, WhyAway::gone));
+  while (played.table().to_act() == 0) played.act(rng);
+  ASSERT_TRUE(come_back(played.draft, 0));
+  played.until_throw(0, rng);
+  EXPECT_TRUE(played.table().link_fits(0, held_back));
+  ASSERT_TRUE(put_away(played.draft, test_seed()));
+  const auto found = verify_table(played.bytes(), sodium_hash, built_in_values);
+  ASSERT_TRUE(found) << found.error().sentence;
+  EXPECT_GT(found->rolls.by_stand_ins, 0U);
 }
 
 TEST(Cheat, AChangedEntryIsFoundWhereverItIs) {

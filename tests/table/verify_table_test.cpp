@@ -74,6 +74,8 @@ TEST(VerifyTable, TablesThatWereKeptVerify) {
     ASSERT_TRUE(found) << name << ": " << found.error().sentence;
     EXPECT_TRUE(found->revealed);
     EXPECT_EQ(found->chains_renewed, 1U);
+    EXPECT_GT(found->rolls.by_renewed_chains[0], 0U);
+    EXPECT_EQ(found->rolls.by_renewed_chains[1], 0U);
     EXPECT_EQ(found->decisions.size(), 2U) << "a bot, and a stand-in";
   }
 }

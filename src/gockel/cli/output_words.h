@@ -101,6 +101,7 @@ enum class OutputText : std::uint8_t {
   verified_stand_in,
   verified_unchecked,
   verified_renewed,
+  verified_by_renewed,
   verified_database,
   // forget-name
   forgotten,

@@ -116,6 +116,10 @@ constexpr Texts<OutputText> german_output_texts = catalogue<OutputText>({
      "Programm nicht nachrechnen"},
     {OutputText::verified_renewed,
      "{n} {n?1:Kette wurde|Ketten wurden} erneuert"},
+    {OutputText::verified_by_renewed,
+     "{n} {n?1:Wurf|Würfe} am Platz {what} mit einer erneuerten Kette: wessen "
+     "sie war, weiß nur der Mensch dort, und war sie nicht von ihm, so konnte "
+     "sich der Server {n?1:den Wurf|die Würfe} aussuchen"},
     {OutputText::verified_database,
      "{n} {n?1:Tisch|Tische}: {what} fair, {more} nicht zu Ende, {list} "
      "beschädigt"},

@@ -114,6 +114,10 @@ constexpr Texts<OutputText> english_output_texts = catalogue<OutputText>({
      "{n} {n?1:decision|decisions} of computer players cannot be computed anew "
      "by this program"},
     {OutputText::verified_renewed, "{n} {n?1:chain was|chains were} renewed"},
+    {OutputText::verified_by_renewed,
+     "{n} {n?1:roll|rolls} at seat {what} fell by a chain that was renewed: "
+     "whose it was only the person there knows, and the server could choose "
+     "{n?1:it|them} if it was not theirs"},
     {OutputText::verified_database,
      "{n} {n?1:table|tables}: {what} fair, {more} not over, {list} broken"},
     // forget-name

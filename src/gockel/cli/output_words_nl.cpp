@@ -116,6 +116,10 @@ constexpr Texts<OutputText> dutch_output_texts = catalogue<OutputText>({
      "niet narekenen"},
     {OutputText::verified_renewed,
      "{n} {n?1:ketting werd|kettingen werden} vernieuwd"},
+    {OutputText::verified_by_renewed,
+     "{n} {n?1:worp|worpen} op plaats {what} met een vernieuwde ketting: van "
+     "wie die was, weet alleen de mens daar, en was die van een ander, dan kon "
+     "de server {n?1:de worp|de worpen} uitkiezen"},
     {OutputText::verified_database,
      "{n} {n?1:tafel|tafels}: {what} eerlijk, {more} niet afgelopen, {list} "
      "beschadigd"},

@@ -35,6 +35,11 @@ void tell(const VerifiedTable& found, const Reporter& reporter) {
                         .n = number(rolls.all())}));
   else
     print(reporter.say(OutputText::verified_open, {.n = number(rolls.all())}));
+  for (Seat s = 0; s < max_seats; ++s)
+    if (rolls.by_renewed_chains[s] > 0)
+      print(reporter.say(OutputText::verified_by_renewed,
+                         {.what = std::string(1, letter(s)),
+                          .n = number(rolls.by_renewed_chains[s])}));
   for (const VerifiedTable::Decisions& one : found.decisions)
     print(reporter.say(one.stand_in ? OutputText::verified_stand_in
                                     : OutputText::verified_decisions,
@@ -59,11 +64,20 @@ nlohmann::json decisions_json(const VerifiedTable& found) {
   return all;
 }
 
+nlohmann::json renewed_json(const VerifiedTable& found) {
+  nlohmann::json all = nlohmann::json::array();
+  for (Seat s = 0; s < max_seats; ++s)
+    if (const std::uint64_t count = found.rolls.by_renewed_chains[s]; count > 0)
+      all.push_back({{"seat", std::string(1, letter(s))}, {"count", count}});
+  return all;
+}
+
 void print_json(const Result<VerifiedTable>& found) {
   const VerifiedTable table = found.value_or(VerifiedTable{});
   print(nlohmann::json{{"fair", found.has_value() && table.revealed},
                        {"rolls", table.rolls.all()},
                        {"rolls_by_people", table.rolls.by_people},
+                       {"rolls_by_renewed_chains", renewed_json(table)},
                        {"rolls_by_computers", table.rolls.by_computers},
                        {"rolls_by_stand_ins", table.rolls.by_stand_ins},
                        {"decisions", decisions_json(table)},

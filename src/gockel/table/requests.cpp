@@ -192,10 +192,8 @@ Requested send_away(Draft& draft, Seat seat, WhyAway why) {
 Requested bot_move(Draft& draft, Move move) {
   const Table& table = draft.table();
   const Seat seat = table.to_act();
-  const bool bot =
-      seat != no_seat && table.chair(seat).kind == SeatHolder::Kind::bot;
-  return add(draft,
-             entry::Moved{seat, move, bot ? MovedBy::bot : MovedBy::stand_in});
+  const MovedBy by = seat == no_seat ? MovedBy::bot : table.chair(seat).mover();
+  return add(draft, entry::Moved{seat, move, by});
 }
 
 Requested put_away(Draft& draft, const Seed& seed) {

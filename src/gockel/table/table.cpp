@@ -223,6 +223,10 @@ Result<void> Table::take(const entry::Rolled& e) {
 Result<void> Table::take(const entry::Moved& e) {
   if (e.seat == no_seat || e.seat != to_act())
     return refuse(Reason::not_this_seats_turn);
+  // Only decisions of computers are made again by whoever verifies: none may
+  // pass for a person's. At tables of the first kind none can be.
+  if (links() && e.by != chairs_[e.seat].mover())
+    return refuse(Reason::seat_of_somebody_else);
   const Result<void> done = step_game(e.move);
   if (done) ++moves_;
   return done;
@@ -279,6 +283,7 @@ Result<void> Table::take(const entry::Renewed& e) {
   const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   (*person)->head = e.chain;
+  (*person)->renewed = true;
   return {};
 }
 

@@ -17,12 +17,20 @@ struct SeatHolder {
   std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
   std::optional<Link> head = {};   ///< and what the next one has to lead to
   int renewals = 0;        ///< of the chain, since a link of it was shown
+  /// The chain is not the one the person sat down with: nothing proves whose it
+  /// is.
+  bool renewed = false;
   Strength strength = {};  ///< of a computer player
   bool away = false;       ///< a computer player stands in for the person
   Millis away_since = 0;
 
   /// Whether the server moves for this seat.
   bool computer() const { return kind == Kind::bot || away; }
+  /// As whose a move at this seat is entered.
+  MovedBy mover() const {
+    if (kind == Kind::bot) return MovedBy::bot;
+    return away ? MovedBy::stand_in : MovedBy::person;
+  }
 };
 
 /// What follows from a table's entries so far. A value: a copy of it is where

@@ -66,9 +66,11 @@ class TableVerifier {
     return {};
   }
   Result<void> check(const Table& before, const entry::Rolled& e) {
-    const SeatHolder& thrower = before.chair(seat(before.game()));
+    const Seat throws = seat(before.game());
+    const SeatHolder& thrower = before.chair(throws);
     if (!thrower.computer())
-      ++found_.rolls.by_people;
+      ++(thrower.renewed ? found_.rolls.by_renewed_chains[throws]
+                         : found_.rolls.by_people);
     else if (thrower.kind == SeatHolder::Kind::bot)
       ++found_.rolls.by_computers;
     else

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,13 +16,21 @@ namespace gockel {
 struct VerifiedTable {
   /// Rolls by whose word they fell.
   struct Rolls {
-    /// By a link of the person's own; at a table of the first kind with
-    /// everybody's luck.
+    /// By a link of the chain the person sat down with; at a table of the first
+    /// kind with everybody's luck.
     std::uint64_t by_people = 0;
+    /// By a link of a chain that was renewed. Anybody who writes entries can
+    /// renew one, the server too, which could then choose the roll: only the
+    /// person knows whether it was theirs.
+    std::array<std::uint64_t, max_seats> by_renewed_chains{};
     std::uint64_t by_computers = 0;  ///< on the server's word, as they must
     std::uint64_t by_stand_ins = 0;  ///< on the server's word, for a person
+    std::uint64_t all_by_renewed_chains() const {
+      return std::accumulate(by_renewed_chains.begin(), by_renewed_chains.end(),
+                             std::uint64_t{0});
+    }
     std::uint64_t all() const {
-      return by_people + by_computers + by_stand_ins;
+      return by_people + all_by_renewed_chains() + by_computers + by_stand_ins;
     }
   };
   /// Decisions at one seat that are exactly those of a level.

@@ -3,11 +3,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Engine } from "../engine/engine";
 import { EngineError, broken } from "../engine/error";
 import { loadEngine } from "../engine/node";
-import type { Created, Entry, RuleSet, Seat } from "../net/messages";
-import { commitOf, drawSeed, linkBefore } from "./draws";
+import type { Created, Entry, RuleSet, Seat, Started } from "../net/messages";
+import { commitOf, drawSeed, entryHash, linkBefore, noHash } from "./draws";
 import { fingerprint } from "./fingerprint";
-import { keepPromise, newChain, nextLink, ownTable } from "./own_chains";
+import { keepPromise, leaveSeat, newChain, nextLink, ownTable, pastChanged } from "./own_chains";
+import { renewedAt, replacedAt } from "./replaced_chains";
+import { headline, idea } from "./verdict_words";
 import { verify } from "./verify";
+import { fair } from "../words/en/fair";
 
 interface ExampleGame {
   rule_set: RuleSet;
@@ -88,6 +91,7 @@ describe.each(examples.games)("a game of $rule_set", (game) => {
     const verdict = await verify(entries, engine);
     expect(verdict).toMatchObject({ kind: "fair", commit: true, own: null, entries: null, links: null, start: true });
     expect(verdict.rolls).toHaveLength(rolls);
+    expect(idea(verdict, fair, "server")).not.toContain("chain");
     expect(verdict.rolls.every(({ right }) => right)).toBe(true);
     expect(verdict.rolls.at(-1)!.turn).toBeGreaterThan(10);
   });
@@ -169,17 +173,23 @@ describe.each(["compact", "classic2005", "deluxe", "wok"])("a table with chains,
   test("verifies with every roll, decision and hash", async () => {
     const verdict = await verify(entries, engine);
     expect(verdict).toMatchObject({
-      kind: "fair",
+      kind: "partly",
       commit: true,
       own: null,
       entries: true,
       links: true,
+      movers: true,
       start: true,
+      replaced: [],
       unchecked: 0,
     });
     expect(verdict.rolls).toHaveLength(entries.filter(({ type }) => type === "dice").length);
     const thrown = entries.filter((entry) => entry.type === "dice" && entry.link).length;
-    expect(verdict.rolls.filter(({ by }) => by === "person")).toHaveLength(thrown);
+    const at = entries.findIndex(({ type }) => type === "chain");
+    const renewed = throwsOf(entries.slice(at), "A");
+    expect(verdict.rolls.filter(({ by }) => by === "person")).toHaveLength(thrown - renewed);
+    expect(verdict.rolls.filter(({ by }) => by === "renewed")).toHaveLength(renewed);
+    expect(verdict.renewed).toEqual([{ seat: "A", count: renewed, unknown: renewed }]);
     const decided = entries.filter((entry) => entry.type === "move" && entry.by !== "person").length;
     expect(verdict.decisions.reduce((sum, { count }) => sum + count, 0)).toBe(decided);
     expect(verdict.decisions.map(({ standIn }) => standIn).sort()).toEqual([false, true]);
@@ -202,17 +212,207 @@ describe.each(["compact", "classic2005", "deluxe", "wok"])("a table with chains,
     const without = { ...sat, name: "?" };
     delete without.salt;
     const forgotten = entries.map((entry) => (entry === sat ? without : entry));
-    expect(await verify(forgotten, engine)).toMatchObject({ kind: "fair", entries: true });
+    expect(await verify(forgotten, engine)).toMatchObject({ kind: "partly", entries: true });
   });
 
   test("is compared with what this browser saw and made", async () => {
     const { commit } = entries[0] as Created;
     const made = (end: string) => end === sat.chain;
-    expect(await verify(entries, engine, { commit, made })).toMatchObject({ kind: "fair", own: true });
+    // The chain of this browser was renewed later: whoever did that threw the rest.
+    const renewed = entries.find((entry) => entry.type === "chain")!;
+    const later = throwsOf(entries.slice(entries.indexOf(renewed)), renewed.seat);
+    expect(renewed.seat).toBe(sat.seat);
+    expect(later).toBeGreaterThan(0);
+    const replaced = [{ seat: sat.seat, count: later }];
+    expect(await verify(entries, engine, { commit, made })).toMatchObject({ kind: "partly", own: true, replaced });
+    const both = (end: string) => made(end) || end === renewed.chain;
+    expect(await verify(entries, engine, { commit, made: both })).toMatchObject({ kind: "fair", own: true, replaced: [] });
     expect(await verify(entries, engine, { commit: "0".repeat(64), made })).toMatchObject({ kind: "unfair", own: false });
     expect(await verify(entries, engine, { commit, made: () => false })).toMatchObject({ kind: "unfair", own: false });
   });
 });
+
+/** A server that wants to hide a change writes every hash behind it anew. */
+function forged(entries: Entry[]): Entry[] {
+  let before = noHash;
+  return entries.map((entry) => {
+    // The hash stands last, as the server writes it.
+    const { hash: _, ...rest } = entry;
+    before = entryHash(before, rest as Entry);
+    return { ...rest, hash: before } as Entry;
+  });
+}
+
+describe("a server that forges", () => {
+  const file = new URL("../../../tests/data/tables/compact-links.entries", import.meta.url);
+  const all = readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Entry);
+  const renewal = all.findIndex(({ type }) => type === "chain");
+  const { seed } = all.at(-1) as Extract<Entry, { type: "over" }>;
+  const { commit } = all[0] as Created;
+  const first = all.find((entry) => entry.type === "sat")!;
+  const made = (end: string) => end === first.chain;
+  const putAway: Entry = { type: "put_away", at: 9, seed };
+
+  /** Up to the throw of seat A behind its first one, and before the chain was renewed. */
+  const played = (() => {
+    const starts = all.map((_, i) => i).filter((i) => all[i]!.type === "dice" && throwsOf(all.slice(0, i + 1), "A") === 2);
+    return all.slice(0, starts[0]!);
+  })();
+  /** Nothing but `roll` brought those dice up, or the turn's beginning. */
+  async function rollBy(link: string): Promise<Entry> {
+    const started = played.find((entry) => entry.type === "started")!;
+    let position = started.position;
+    const heads = new Map<string, string>();
+    let rolls = 0;
+    for (const entry of played) {
+      if (entry.type === "sat" && entry.chain) heads.set(entry.seat, entry.chain);
+      if (entry.type === "dice") {
+        rolls++;
+        const seat = (await engine.describe(position)).seat!;
+        if (entry.link) heads.set(seat, entry.link);
+        position = await engine.apply(position, { dice: entry.dice });
+      } else if (entry.type === "move") position = await engine.apply(position, { move: entry.move });
+    }
+    expect((await engine.describe(position)).seat).toBe("A");
+    const added = ["A", "B", "C"].map((seat) => (seat === "A" ? link : (heads.get(seat) ?? "")));
+    return { type: "dice", at: 9, dice: await engine.draw(position, drawSeed(seed, "links", added, rolls + 1)), link };
+  }
+  const link = "5".repeat(64);
+  const chain = linkBefore(link);
+
+  test("a chain for somebody who has one is found by who made that", async () => {
+    expect(played.length).toBeLessThan(renewal);
+    const roll = await rollBy(link);
+    const entries = forged([...played, { type: "chain", at: 9, seat: "A", chain }, roll, putAway]);
+    const verdict = await verify(entries, engine, { commit, made });
+    expect(verdict).toMatchObject({ kind: "partly", commit: true, entries: true, links: true, start: true });
+    expect(verdict.replaced).toEqual([{ seat: "A", count: 1 }]);
+    expect(verdict.renewed).toEqual([{ seat: "A", count: 1, unknown: 1 }]);
+    expect(verdict.rolls.at(-1)).toMatchObject({ by: "renewed", right: true });
+  });
+
+  test("another who sits at the seat before the start is found by who sat there", async () => {
+    const at = played.indexOf(first);
+    const { salt, name, name_hash, ...rest } = first;
+    const again: Entry[] = [{ type: "stood", at: 2, seat: "A" }, { ...rest, chain, name_hash, name, salt } as Entry];
+    // The start and the first rolls would differ: only who threw is looked at.
+    const entries = forged([...all.slice(0, at + 1), ...again, ...all.slice(at + 1)]);
+    const verdict = await verify(entries, engine, { commit, made });
+    expect(verdict.replaced.map(({ seat }) => seat)).toEqual(["A"]);
+    const left = (end: string) => end === first.chain;
+    expect((await verify(entries, engine, { commit, made, left })).replaced).toEqual([]);
+  });
+
+  test("a move of a computer that it passes off as a person's, or the other way round, is found", async () => {
+    for (const [by, as] of [
+      ["bot", "person"],
+      ["bot", "stand_in"],
+      ["stand_in", "bot"],
+      ["person", "bot"],
+    ] as const) {
+      const number = all.filter(({ type }) => type === "move").findIndex((entry) => entry.type === "move" && entry.by === by);
+      const verdict = await verify(forged(changed(all, "move", { by: as }, number)), engine);
+      expect(verdict).toMatchObject({ kind: "unfair", entries: true, movers: false });
+    }
+  });
+
+  test("a move for a seat that was not to act is found", async () => {
+    const number = all.filter(({ type }) => type === "move").findIndex((entry) => entry.type === "move" && entry.by === "bot");
+    const verdict = await verify(forged(changed(all, "move", { seat: "A", by: "person" }, number)), engine);
+    expect(verdict).toMatchObject({ kind: "unfair", entries: true, movers: false });
+  });
+
+  test.each<[string, Entry]>([
+    ["sits down", { type: "sat", at: 9, seat: "A", name: "?", chain, name_hash: chain }],
+    ["is a computer", { type: "bot", at: 9, seat: "A", level: "club" }],
+    ["stands up", { type: "stood", at: 9, seat: "A" }],
+    ["starts again", { type: "started", at: 9, position: (all.find(({ type }) => type === "started") as Started).position }],
+    ["renews a computer's chain", { type: "chain", at: 9, seat: "C", chain }],
+    ["is away and no person", { type: "away", at: 9, seat: "C", why: "gone" }],
+    ["is back and was not away", { type: "back", at: 9, seat: "A" }],
+    [
+      "is over by the rules that do not end it",
+      { type: "over", at: 9, why: "rules", scores: [0, 0, 0], shares: [0, 0, 1], seed },
+    ],
+  ])("nobody %s in the middle of a game", async (_, entry) => {
+    const entries = forged([...played, entry, putAway]);
+    expect(await verify(entries, engine)).toMatchObject({ kind: "unreadable" });
+  });
+
+  test("nothing happens behind the end", async () => {
+    const end = all.at(-1)!;
+    const last = all.at(-2)!;
+    expect(await verify(forged([...all.slice(0, -2), end, last]), engine)).toMatchObject({ kind: "unreadable" });
+    const behind: Entry = { type: "chain", at: 9, seat: "A", chain };
+    expect(await verify(forged([...all, behind]), engine)).toMatchObject({ kind: "unreadable" });
+  });
+
+  test("a game that is passed off as one of the first kind, which have no hashes, is found by who saw it", async () => {
+    // All rolls follow from a secret that the server chose afterwards.
+    const entries = entriesOf(examples.games[0]!);
+    const seen: [number, string] = [played.length, played.at(-1)!.hash!];
+    expect(await verify(entries, engine)).toMatchObject({ kind: "fair", entries: null });
+    expect(await verify(entries, engine, { commit })).toMatchObject({ kind: "unfair", own: false });
+    expect(await verify(entries, engine, { commit, made })).toMatchObject({ kind: "unfair", own: false });
+    const same = (entries[0] as Created).commit;
+    expect(await verify(entries, engine, { commit: same, made })).toMatchObject({ kind: "fair", own: null });
+    expect(await verify(entries, engine, { commit: same, seen })).toMatchObject({ kind: "unfair", past: false });
+  });
+
+  test("two games for two people hold each for itself, and differ in their last hash", async () => {
+    // A choice needs no link: what Ben chose, and what Anna is told that he chose. Neither changed what was thrown.
+    const told = forged(changed(all, "away", { why: "clock" }, 0));
+    const verdicts = [await verify(all, engine), await verify(told, engine)];
+    expect(verdicts.map(({ kind, entries }) => [kind, entries])).toEqual([
+      ["partly", true],
+      ["partly", true],
+    ]);
+    expect(fingerprint(told.at(-1)!.hash!)).not.toEqual(fingerprint(all.at(-1)!.hash!));
+  });
+
+  test("levels of another version are told to be unchecked, in the headline too", async () => {
+    const ends = [first.chain, (all[renewal] as Extract<Entry, { type: "chain" }>).chain];
+    const own = { commit, made: (end: string) => ends.includes(end) };
+    expect(headline(await verify(all, engine, own), fair)).toMatch(/^Yes, all \d+ rolls were fair\.$/);
+    const verdict = await verify(forged(changed(all, "created", { players: 99 })), engine, own);
+    expect(verdict).toMatchObject({ kind: "fair", decisions: [] });
+    expect(verdict.unchecked).toBeGreaterThan(0);
+    const told = `; ${verdict.unchecked} decisions of computer players could not be checked.`;
+    expect(headline(verdict, fair)).toContain(told);
+  });
+
+  test("Yes is not the answer where rolls fell by chains that this browser does not know", async () => {
+    expect(headline(await verify(all, engine, { commit, made }), fair)).not.toContain("Yes");
+    expect(headline(await verify(all, engine), fair)).not.toContain("Yes");
+  });
+
+  test("a past that is not the one that was seen is found", async () => {
+    const seen: [number, string] = [played.length, played.at(-1)!.hash!];
+    expect(await verify(all, engine, { commit, seen })).toMatchObject({ past: true });
+    const other = forged(changed(all, "away", { why: "clock" }, 0));
+    expect(await verify(other, engine, { commit, seen: [other.length, all.at(-1)!.hash!] })).toMatchObject({
+      ...{ kind: "unfair", entries: true, past: false },
+    });
+    const cut = forged([...played.slice(0, -1), putAway]);
+    expect(await verify(cut, engine, { commit, seen: [cut.length + 1, "ab"] })).toMatchObject({ kind: "unfair", past: false });
+  });
+});
+
+/** How often a person's dice at this seat fell by a link. */
+function throwsOf(entries: Entry[], seat: Seat): number {
+  let head: string | undefined;
+  let throws = 0;
+  for (const entry of entries) {
+    if ((entry.type === "sat" || entry.type === "chain") && entry.seat === seat) head = entry.chain;
+    if (entry.type !== "dice" || !entry.link || linkBefore(entry.link) !== head) continue;
+    head = entry.link;
+    throws++;
+  }
+  return throws;
+}
 
 /** The number among the rolls of the first one that a person threw. */
 const firstThrow = (entries: Entry[]): number =>
@@ -257,6 +457,69 @@ describe("an own chain", () => {
     keepPromise("T3", "cd");
     newChain("T3");
     expect(ownTable("T3")?.commit).toBe("ab");
+  });
+});
+
+describe("what this browser remembers of a table", () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const past = (...hashes: string[]): Entry[] => hashes.map((hash) => ({ type: "back", at: 0, seat: "A", hash }));
+
+  test("a past that was rewritten is found on the next visit, also when the game has gone on", () => {
+    keepPromise("P", "ab");
+    expect(pastChanged("P", past("1", "2"))).toBe(false);
+    expect(pastChanged("P", past("1", "2", "3"))).toBe(false);
+    expect(ownTable("P")?.seen).toEqual([3, "3"]);
+    expect(pastChanged("P", past("1", "2", "3"))).toBe(false);
+    expect(pastChanged("P", past("1", "x", "y"))).toBe(true);
+    expect(pastChanged("P", past("1", "x", "y", "z"))).toBe(true);
+    expect(ownTable("P")?.seen).toEqual([3, "3"]);
+  });
+
+  test("fewer entries, of a node that is behind, are no other past until they are as many", () => {
+    keepPromise("Q", "ab");
+    pastChanged("Q", past("1", "2", "3"));
+    expect(pastChanged("Q", past("1", "2"))).toBe(false);
+    expect(ownTable("Q")?.seen).toEqual([3, "3"]);
+    expect(pastChanged("Q", past("1", "2", "x"))).toBe(true);
+  });
+
+  test("entries without hashes, and tables that nothing was kept of, are not compared", () => {
+    keepPromise("R", "ab");
+    expect(pastChanged("R", [{ type: "back", at: 0, seat: "A" }])).toBe(false);
+    expect(ownTable("R")?.seen).toBeUndefined();
+    expect(pastChanged("none", past("1"))).toBe(false);
+  });
+
+  test("a chain that took the place of an own one is found, one of another's seat or of a seat given up is not", () => {
+    const sits = (seat: Seat, chain: string): Entry => ({ type: "sat", at: 0, seat, name: "x", chain });
+    const renews = (seat: Seat, chain: string): Entry => ({ type: "chain", at: 0, seat, chain });
+    const stands: Entry = { type: "stood", at: 0, seat: "A" };
+    const other = "0".repeat(64);
+    keepPromise("S", "ab");
+    const end = newChain("S");
+    expect(replacedAt([sits("A", end), renews("B", other)], ownTable("S"))).toEqual([]);
+    expect(replacedAt([sits("A", end), renews("A", newChain("S"))], ownTable("S"))).toEqual([]);
+    expect(replacedAt([sits("A", end), renews("A", other)], ownTable("S"))).toEqual(["A"]);
+    expect(replacedAt([sits("A", end), stands, sits("A", other)], ownTable("S"))).toEqual(["A"]);
+    // On another device the seat was renewed before; this one took over.
+    expect(replacedAt([sits("A", other), renews("A", end)], ownTable("S"))).toEqual([]);
+    leaveSeat("S");
+    expect(replacedAt([sits("A", end), stands, sits("A", other)], ownTable("S"))).toEqual([]);
+    expect(replacedAt([sits("A", end), stands, sits("A", newChain("S")), renews("A", other)], ownTable("S"))).toEqual(["A"]);
+    expect(replacedAt([sits("A", other), renews("A", other)], null)).toEqual([]);
+  });
+
+  test("everybody sees who throws with a new chain", () => {
+    const renews = (seat: Seat): Entry => ({ type: "chain", at: 0, seat, chain: "0".repeat(64) });
+    expect(renewedAt([renews("B"), renews("A"), renews("B")])).toEqual(["B", "A"]);
+    expect(renewedAt([renews("B"), { type: "stood", at: 0, seat: "B" }])).toEqual([]);
   });
 });
 

@@ -16,6 +16,10 @@ export interface OwnTable {
   commit: string;
   /** Of all its chains, the newest last. */
   secrets: string[];
+  /** How many of them are of seats that were given up before the start. */
+  left?: number;
+  /** The number of the last entry that was seen, and its hash. */
+  seen?: [version: number, hash: string];
 }
 
 type Known = [table: string, own: OwnTable][];
@@ -71,6 +75,26 @@ export function keepPromise(table: string, commit: string): void {
   if (!ownTable(table)) keep(table, { commit, secrets: [] });
 }
 
+/** To be called when the own seat is given up: whoever sits there next does not take one's place. */
+export function leaveSeat(table: string): void {
+  const own = ownTable(table);
+  if (own) keep(table, { ...own, left: own.secrets.length });
+}
+
+/**
+ * Whether the entries of a table differ from those that this browser saw before; otherwise these are remembered. To be
+ * called with all entries. Fewer of them may come from a node that is a little behind.
+ */
+export function pastChanged(table: string, entries: Entry[]): boolean {
+  const own = ownTable(table);
+  const [version, hash] = own?.seen ?? [0, ""];
+  const newest = entries.at(-1)?.hash;
+  if (!own || !newest || entries.length < version) return false;
+  if (version > 0 && entries[version - 1]!.hash !== hash) return true;
+  if (entries.length > version) keep(table, { ...own, seen: [entries.length, newest] });
+  return false;
+}
+
 /** Makes a new chain for a table and keeps it; its end, to be sent. REQUIRES: the promise was kept. */
 export function newChain(table: string): string {
   const secret = randomHex(32);
@@ -106,4 +130,5 @@ export function headOf(entries: Entry[], seat: Seat): string | null {
 }
 
 /** Whether a chain that ends so was made by this browser. */
-export const isOwnEnd = (own: OwnTable, end: string): boolean => own.secrets.some((secret) => unroll(secret).end === end);
+export const isOwnEnd = ({ secrets }: Pick<OwnTable, "secrets">, end: string): boolean =>
+  secrets.some((secret) => unroll(secret).end === end);

@@ -6,20 +6,24 @@ const place = "gockel.keys";
 /** So that the list does not grow for ever. */
 const most = 50;
 
-let keys: [table: string, key: string][] = read();
+/** An own seat that was left, and the keys of others' that were taken from there on. */
+type Kept = [table: string, key: string, ...others: string[]];
 
-function read(): [string, string][] {
+let keys: Kept[] = read();
+
+function read(): Kept[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-    const pair = (one: unknown): one is [string, string] =>
-      Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
-    return Array.isArray(stored) ? stored.filter(pair) : [];
+    const isKept = (one: unknown): one is Kept =>
+      Array.isArray(one) && one.length > 1 && one.every((part) => typeof part === "string");
+    return Array.isArray(stored) ? stored.filter(isKept) : [];
   } catch {
     return [];
   }
 }
 
-function write(): void {
+function write(changed: Kept[]): void {
+  keys = changed.slice(-most);
   try {
     localStorage.setItem(place, JSON.stringify(keys));
   } catch {
@@ -27,16 +31,16 @@ function write(): void {
   }
 }
 
+/** The key of the own seat that was left first. */
 export const keptKey = (table: string): string | null => keys.find(([code]) => code === table)?.[1] ?? null;
 
-/** Keeps a key, unless there is one for the table already: the first seat that was left is one's own. */
-export function keepKey(table: string, key: string): void {
-  if (keptKey(table) !== null) return;
-  keys = [...keys, [table, key] as [string, string]].slice(-most);
-  write();
+/** Keeps the key of a seat that is left for another's. One that was itself another's is not kept: it is not one's own. */
+export function keepKey(table: string, key: string, other: string): void {
+  const known = keys.find(([code, ...all]) => code === table && all.includes(key));
+  write(known ? keys.map((one) => (one === known ? [...one, other] : one)) : [...keys, [table, key, other]]);
 }
 
-export function forgetKey(table: string): void {
-  keys = keys.filter(([code]) => code !== table);
-  write();
+/** To be called when the seat of a kept key was taken again, or the key is good for nothing any more. */
+export function forgetKey(table: string, key: string): void {
+  write(keys.filter(([code, kept]) => code !== table || kept !== key));
 }

@@ -1,4 +1,4 @@
-import { keepPromise, newChain, nextLink } from "../fair/own_chains";
+import { keepPromise, leaveSeat, newChain, nextLink, pastChanged } from "../fair/own_chains";
 import type { TableOrigin } from "../table/source";
 import { fetchTable, openSocket } from "./http";
 import { reasonOf } from "./refusal";
@@ -10,6 +10,8 @@ export const serverTable = (code: string): TableOrigin => ({
   open: (listener) => new TableSocket(openSocket(code), listener),
   chains: {
     keepPromise: (commit) => keepPromise(code, commit),
+    pastChanged: (entries) => pastChanged(code, entries),
+    leaveSeat: () => leaveSeat(code),
     newChain: () => newChain(code),
     nextLink: (entries, seat) => nextLink(code, entries, seat),
   },

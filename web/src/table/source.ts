@@ -20,6 +20,10 @@ export interface TableSource {
 export interface OwnChains {
   /** To be called when the promise of the dice is first seen. */
   keepPromise(commit: string): void;
+  /** Whether the table's entries differ from those that this browser saw before; otherwise it remembers these. */
+  pastChanged?(entries: Entry[]): boolean;
+  /** To be called when the own seat is given up before the start. */
+  leaveSeat?(): void;
   /** The end of a new chain, for whoever sits down or renews theirs behind these entries. */
   newChain(entries: Entry[]): string;
   /** The link that a seat shows next, or null when there is none that fits. */

@@ -41,6 +41,8 @@ export class TableModel {
   /** Why there is no table to show, or why the last request was refused. */
   missing = $state.raw<Reason | null>(null);
   refused = $state.raw<Reason | null>(null);
+  /** What happened before is not what this browser saw of it. */
+  changed = $state(false);
   /** The game cannot be shown because the engine failed. */
   broken = $state(false);
   /** A request is under way. */
@@ -170,8 +172,11 @@ export class TableModel {
     return this.ask(() => this.source.sit({ name, chain, ...(animal && { animal }) }));
   }
 
-  stand(): Promise<StandResult | null> {
-    return this.ask(() => this.source.request("stand", {}));
+  async stand(): Promise<StandResult | null> {
+    const stood = await this.ask(() => this.source.request("stand", {}));
+    // In a game it stays one's own: a computer player stands in.
+    if (stood && !this.facts?.started) this.chains.leaveSeat?.();
+    return stood;
   }
 
   fill(level: Level): Promise<FillResult | null> {
@@ -327,6 +332,7 @@ export class TableModel {
       this.chains.keepPromise(this.facts.commit);
       this.notePromised();
     }
+    this.changed ||= this.chains.pastChanged?.(this.entries) ?? false;
     const game = entries.filter(isOfGame);
     if (game.length === 0) return;
     this.coming += game.length;

@@ -187,3 +187,41 @@ test("Dice that could not be thrown wait again", async () => {
   expect([table.refused === null, table.toThrow]).toEqual([false, true]);
   table.close();
 });
+
+test("A past that is not the one that was seen is told on the next visit", async () => {
+  const past = (hash: string): Entry[] => [{ ...created, hash: "1" } as Entry, { ...started, hash } as Entry];
+  const visit = async (hash: string) => {
+    const table = open("W");
+    FakeSocket.last.say("table", 1, past(hash), null);
+    await settle();
+    table.close();
+    return table.changed;
+  };
+  expect(await visit("2")).toBe(false);
+  expect(await visit("2")).toBe(false);
+  expect(await visit("3")).toBe(true);
+});
+
+test("Who gives up the seat before the start is not replaced by the next one there; in the game it stays theirs", async () => {
+  for (const [code, begun, refused] of [
+    ["X", false, false],
+    ["Y", true, false],
+    ["Z", false, true],
+  ] as const) {
+    const table = open(code);
+    void table.sit("Anna");
+    const server = FakeSocket.last;
+    server.say("table", 1, [created], null);
+    await settle();
+    const chain = String(server.sent[0]!.params.chain);
+    server.answer({ version: 2, seat: "A", key: "k" });
+    server.say("entries", 2, begun ? [sat(chain), started] : [sat(chain)]);
+    await settle();
+    void table.stand();
+    if (refused) server.refuse(-32015);
+    else server.answer({ version: 9 });
+    await settle();
+    expect(ownTable(code)?.left).toBe(begun || refused ? undefined : 1);
+    table.close();
+  }
+});

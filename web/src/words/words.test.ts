@@ -87,7 +87,7 @@ const sources = Object.entries(import.meta.glob<string>("../**/*.{svelte,ts}", {
 test("Every text is used by the page", () => {
   // The last name of a path that is not a key of data, such as a level or an option.
   const data =
-    /^(problems|games\.(names|ideas|options|levels)|analysis\.(phases|face)|coaching\.(depths|tutors)|first\.topics|learn\.rulesOf|table\.standIn|board\.keyHelp|company\.(reactions|animals)|characters|notebook\.kinds|trainer\.(themes|marks)|settings\.\w+s)\./;
+    /^(problems|games\.(names|ideas|options|levels)|analysis\.(phases|face)|coaching\.(depths|tutors)|first\.topics|learn\.rulesOf|table\.standIn|board\.keyHelp|company\.(reactions|animals)|characters|notebook\.kinds|trainer\.(themes|marks)|settings\.\w+s|fair\.(verdict|server\.idea|device\.idea))\./;
   const names = [...textsOf(all.en).keys()].filter((path) => !data.test(path)).map((path) => path.split(".").at(-1)!);
   expect(names.length).toBeGreaterThan(150);
   expect(names.filter((name) => !new RegExp(`[.{,] ?${name}\\b|\\["?${name}`).test(sources))).toEqual([]);

@@ -4,4 +4,5 @@ export const log: Words["log"] = {
   title: "Verlauf",
   turn: (n) => `Zug ${n}`,
   empty: "Noch ist nichts passiert.",
+  newChain: (name) => `${name} wirft mit einer neuen Kette.`,
 };

@@ -6,6 +6,10 @@ export const fair: typeof en = {
   failed: "Les dés ne peuvent pas être vérifiés pour le moment.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Oui, le seul lancer était honnête." : `Oui, les ${rolls} lancers étaient tous honnêtes.`),
+    partly: (rolls) =>
+      rolls === 1 ? "Le seul lancer est exact, mais pas prouvé." : `Les ${rolls} lancers sont exacts, mais pas tous prouvés.`,
+    unchecked: (rolls, decisions) =>
+      `Oui, ${rolls === 1 ? "le seul lancer était honnête" : `les ${rolls} lancers étaient tous honnêtes`}\u202f; ${decisions} ${decisions === 1 ? "décision" : "décisions"} de joueurs virtuels ${decisions === 1 ? "n’a pas pu être vérifiée" : "n’ont pas pu être vérifiées"}.`,
     open: () => "On le saura quand la partie sera finie.",
     unfair: () => "Non, quelque chose cloche.",
     unreadable: () => "Impossible de suivre cette partie jusqu’au bout.",
@@ -17,6 +21,10 @@ export const fair: typeof en = {
         "La promesse du serveur était là avant que quelqu’un ajoute quoi que ce soit, et chaque lancer a montré un maillon de plus de la " +
         "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. " +
         "Personne n’a pu choisir le lancer d’une personne, ni le connaître à l’avance.",
+      partly:
+        "À partir de ce qui était promis, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Mais certains ont été lancés " +
+        "avec une autre chaîne que celle avec laquelle quelqu’un s’est assis là. Rien ne prouve à qui elle est\u202f: si ce n’est pas à la personne de cette " +
+        "place, le serveur a pu choisir ces lancers.",
       open:
         "Avant que quelqu’un ajoute quoi que ce soit, le serveur a fixé un secret et montré sa promesse. Chaque lancer montre un maillon de " +
         "plus de la chaîne de la personne qui lance, et les dés viennent des deux. À la fin, le secret est dévoilé et cette page tire à " +
@@ -34,6 +42,9 @@ export const fair: typeof en = {
         "chaîne de la personne qui lançait. À partir des deux, cette page vient de tirer à nouveau chaque lancer et a " +
         "obtenu les mêmes dés\u202f: aucun n’a été changé, aucun n’a été lancé deux fois. Le secret et les chaînes " +
         "sont gardés sur cet appareil\u202f: il faut faire confiance à la personne qui l’a pour ne pas aller les lire.",
+      partly:
+        "À partir de ce qui était fixé, cette page vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Mais certains ont été " +
+        "lancés avec une autre chaîne que celle avec laquelle quelqu’un s’est assis là, et rien ne prouve à qui elle est.",
       open:
         "Avant le premier lancer, ce navigateur a fixé un secret. Chaque lancer montre un maillon de plus de la chaîne " +
         "de la personne qui lance, et les dés viennent des deux. Quand la partie est finie, cette page tire à nouveau " +
@@ -53,6 +64,10 @@ export const fair: typeof en = {
     right: "La promesse et la chaîne sont celles que ton navigateur connaît.",
     wrong: "La promesse ou la chaîne n’est pas celle que ton navigateur connaît.",
   },
+  past: {
+    right: "Ce que ton navigateur a déjà vu de cette table est toujours là.",
+    wrong: "Ce que ton navigateur a déjà vu de cette table a été changé après coup.",
+  },
   entries: {
     right: "Rien n’a été changé après coup à cette table.",
     wrong: "Quelque chose a été changé après coup à cette table.",
@@ -61,6 +76,11 @@ export const fair: typeof en = {
     right: "Les dés de chacun sont tombés par un maillon de sa propre chaîne.",
     wrong: "Des dés sont tombés sans maillon de la personne qui devait les lancer.",
   },
+  movers: {
+    right: "Chaque coup a été joué par qui devait jouer.",
+    wrong: "Un coup est présenté comme celui de quelqu’un d’autre.",
+  },
+  scores: { right: "Les points sont ceux de la partie.", wrong: "Les points ne sont pas ceux de la partie." },
   start: {
     right: "La première position est celle qui a été tirée.",
     wrong: "La première position n’est pas celle qui a été tirée.",
@@ -80,6 +100,18 @@ export const fair: typeof en = {
       `${wrong} ${wrong < 2 ? "décision" : "décisions"} ${de(name)} ${wrong < 2 ? "n’est pas" : "ne sont pas"} ce que joue le niveau ${level}.`,
     standIn: (name) => `l’ordinateur qui remplace ${name}`,
   },
+  renewed: (count, name) =>
+    `${count} ${count === 1 ? "lancer" : "lancers"} de ${name} avec une chaîne arrivée en cours de partie\u202f: seule la personne sait si c’était la sienne.`,
+  replaced: (count, name) =>
+    `${count} ${count === 1 ? "lancer" : "lancers"} à la place de ${name} avec une chaîne qui n’est pas de ton navigateur. Si tu n’as pas joué sur un autre appareil, ce n’est pas toi qui as lancé.`,
+  live: {
+    replaced:
+      "Une nouvelle chaîne lance à ta place, et elle n’est pas de ce navigateur. Si tu n’as pas joué sur un autre appareil, quelqu’un d’autre lance pour toi.",
+    past: "Ce qui s’était passé à cette table a été changé depuis que tu l’as vu.",
+  },
+  lucks:
+    "Aux tables de cette sorte plus ancienne, tout le monde ajoutait quelque chose une fois, en s’asseyant. À partir de cela et du secret du serveur, cette page " +
+    "vient de tirer à nouveau chaque lancer et a obtenu les mêmes dés. Le serveur pouvait les connaître tous à l’avance, et choisir ceux de la personne qui a ouvert la table.",
   unchecked: (count) => `Cette page ne peut pas vérifier ${count} ${count < 2 ? "décision" : "décisions"} de joueurs virtuels.`,
   save: "Enregistrer la table",
   right: "exact",
@@ -88,6 +120,7 @@ export const fair: typeof en = {
   fell: "sur la table",
   drawn: "tiré",
   more: (count) => (count === 1 ? "et encore un" : `et encore ${count}`),
+  whole: "Toute la partie, en dés. Tous ceux qui étaient à cette table voient les mêmes.",
   yourself: "Vérifie toi-même",
   yourselfIdea: "Enregistre la table dans un fichier et fais-la vérifier par le programme\u202f:",
   secret: "Secret",

@@ -5,6 +5,10 @@ export const fair: typeof en = {
   failed: "De dobbelstenen kunnen nu niet worden gecontroleerd.",
   verdict: {
     fair: (rolls) => (rolls === 1 ? "Ja, de enige worp was eerlijk." : `Ja, alle ${rolls} worpen waren eerlijk.`),
+    partly: (rolls) =>
+      rolls === 1 ? "De enige worp klopt, maar is niet bewezen." : `Alle ${rolls} worpen kloppen, maar niet alle zijn bewezen.`,
+    unchecked: (rolls, decisions) =>
+      `Ja, ${rolls === 1 ? "de enige worp was" : `alle ${rolls} worpen waren`} eerlijk; ${decisions} ${decisions === 1 ? "beslissing" : "beslissingen"} van computerspelers ${decisions === 1 ? "was" : "waren"} niet te controleren.`,
     open: () => "Dat blijkt als het spel is afgelopen.",
     unfair: () => "Nee, hier klopt iets niet.",
     unreadable: () => "Dit spel is niet tot het eind te volgen.",
@@ -16,6 +20,10 @@ export const fair: typeof en = {
         "De belofte van de server was er voordat iemand iets toevoegde, en elke worp toonde een volgende schakel uit de eigen ketting van " +
         "wie gooide. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Niemand kon de " +
         "worp van een mens uitkiezen of vooraf kennen.",
+      partly:
+        "Uit wat vooraf is beloofd, heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Maar een aantal is " +
+        "geworpen met een andere ketting dan die waarmee iemand daar is gaan zitten. Niets bewijst van wie die is: is ze niet van de mens op die plaats, " +
+        "dan kon de server deze worpen uitkiezen.",
       open:
         "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
         "uit de eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Aan het eind wordt het geheim onthuld, en deze pagina " +
@@ -33,6 +41,9 @@ export const fair: typeof en = {
         "eigen ketting van wie gooide. Uit allebei heeft deze pagina net elke worp opnieuw getrokken, en er kwamen " +
         "dezelfde dobbelstenen uit: geen enkele is veranderd of twee keer gegooid. Geheim en kettingen staan op dit " +
         "apparaat; je moet erop vertrouwen dat wie het heeft, er niet in gaat kijken.",
+      partly:
+        "Uit wat vooraf is vastgelegd, heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Maar een " +
+        "aantal is geworpen met een andere ketting dan die waarmee iemand daar is gaan zitten, en niets bewijst van wie die is.",
       open:
         "Voor de eerste worp heeft deze browser een geheim vastgelegd. Elke worp toont een volgende schakel uit de " +
         "eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
@@ -52,6 +63,10 @@ export const fair: typeof en = {
     right: "De belofte en de ketting zijn zoals jouw browser ze kent.",
     wrong: "De belofte of de ketting is niet zoals jouw browser die kent.",
   },
+  past: {
+    right: "Wat je browser eerder van deze tafel heeft gezien, is er nog.",
+    wrong: "Wat je browser eerder van deze tafel heeft gezien, is later veranderd.",
+  },
   entries: { right: "Aan deze tafel is achteraf niets veranderd.", wrong: "Aan deze tafel is achteraf iets veranderd." },
   links: {
     right: "Ieders dobbelstenen vielen door een eigen schakel.",
@@ -61,6 +76,12 @@ export const fair: typeof en = {
     right: "De eerste stelling is de getrokken stelling.",
     wrong: "De eerste stelling is niet de getrokken stelling.",
   },
+  movers: {
+    right: "Elke zet is gedaan door wie aan de beurt was.",
+    wrong: "Een zet is voor die van een ander uitgegeven.",
+  },
+  scores: { right: "De punten zijn die van het spel.", wrong: "De punten zijn niet die van het spel." },
+  start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
     wrong: (wrong, rolls) =>
@@ -75,6 +96,18 @@ export const fair: typeof en = {
       `${wrong} ${wrong === 1 ? "beslissing" : "beslissingen"} van ${name} ${wrong === 1 ? "is" : "zijn"} niet wat niveau ${level} speelt.`,
     standIn: (name) => `de invaller voor ${name}`,
   },
+  renewed: (count, name) =>
+    `${count} ${count === 1 ? "worp" : "worpen"} van ${name} met een ketting die pas tijdens het spel erbij kwam: alleen ${name} weet of het de eigen ketting was.`,
+  replaced: (count, name) =>
+    `${count} ${count === 1 ? "worp" : "worpen"} op de plaats van ${name} met een ketting die niet van je browser is. Als je niet op een ander apparaat hebt gespeeld, heb jij niet geworpen.`,
+  live: {
+    replaced:
+      "Op je plaats werpt een nieuwe ketting die niet van deze browser is. Als je niet op een ander apparaat hebt gespeeld, werpt iemand anders voor je.",
+    past: "Wat er eerder aan deze tafel is gebeurd, is veranderd sinds je het voor het laatst zag.",
+  },
+  lucks:
+    "Aan tafels van deze oudere soort voegde iedereen één keer iets toe, bij het gaan zitten. Daaruit en uit het geheim van de server heeft deze " +
+    "pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. De server kon ze allemaal vooraf kennen, en de worpen uitkiezen van wie de tafel opende.",
   unchecked: (count) =>
     `${count} ${count === 1 ? "beslissing" : "beslissingen"} van computerspelers kan deze pagina niet controleren.`,
   save: "Tafel bewaren",
@@ -84,6 +117,7 @@ export const fair: typeof en = {
   fell: "op tafel",
   drawn: "getrokken",
   more: (count) => (count === 1 ? "en nog één" : `en nog ${count}`),
+  whole: "Het hele spel, als dobbelstenen. Iedereen die aan deze tafel was, ziet dezelfde.",
   yourself: "Controleer het zelf",
   yourselfIdea: "Bewaar de tafel als bestand en laat het programma controleren:",
   secret: "Geheim",
