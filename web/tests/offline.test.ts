@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser } from "./browser";
 import { Person } from "./people";
+import { playUntil } from "./player";
 import { startServer } from "./server";
+import { readFile } from "node:fs/promises";
 import { nl } from "../src/words/nl";
 
 let browser: Browser;
@@ -16,6 +18,9 @@ function kept({ page }: Person): Promise<string[]> {
     return caught.flat().flatMap(({ url }) => /\/assets\/(\w+)-/.exec(url)?.[1] ?? []);
   });
 }
+
+/** Whether a review was put into the page of a file. */
+const hasReview = (file: string) => /<script id="review" type="application\/json">\s*\{/.test(file);
 
 const patience = { timeout: 20_000 };
 
@@ -95,3 +100,25 @@ test.skipIf(process.env.GOCKEL_ADDRESS)(
     await person.context.close();
   },
 );
+
+test.skipIf(process.env.GOCKEL_ADDRESS)("Without the server the review of a game is saved as a file", async () => {
+  const server = await startServer();
+  const person = await Person.enter(browser, { name: "Anna", hurried: true }, server.address);
+  const { page } = person;
+  await person.go("/");
+  await page.locator("button.play").click();
+  await playUntil(page, ".over");
+  const review = `${new URL(page.url()).pathname}/review`;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.locator(".over").waitFor();
+  const isKept = () => page.evaluate(async () => (await caches.match("/values/grill-2.net")) !== undefined);
+  // The position values come last.
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await server.stop();
+  await person.go(review);
+  const save = page.getByRole("button", { name: "Save as a file" });
+  const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  expect(hasReview(await readFile(await download.path(), "utf8"))).toBe(true);
+  await person.context.close();
+});
