@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Engine } from "../engine/engine";
 import { loadEngine } from "../engine/node";
 import { closeDatabase, withDatabase, type LocalSeat } from "./database";
-import { listLocalGames, listServerGames } from "./notebook";
+import { listLocalGames, listServerGames, removeGame } from "./notebook";
 import { openLocalTable } from "./open_table";
 import { listLocalTables, readTable } from "./store";
 import { importNotebook, notebookText } from "./transfer";
@@ -80,4 +80,28 @@ test("A server's finished game is kept, and there when the server is not", async
   localStorage.setItem("gockel.chains", JSON.stringify([["GONE", { commit: "c", secrets: [] }]]));
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   expect(await listServerGames()).toMatchObject([{ code: "T", local: false, seat: "A", touched: 9, shares: [1, 0] }]);
+});
+
+test("A server's game that was deleted does not come back, whatever the server still knows", async () => {
+  const tableAt = (path: string) => ({
+    table: path.split("/")[3],
+    you: "A",
+    entries: [
+      { type: "created", at: 1, rule_set: "compact", options: {}, seats: 2 },
+      { type: "sat", at: 2, seat: "A", name: "Anna" },
+      { type: "bot", at: 3, seat: "B", level: "casual" },
+      { type: "started", at: 4, position: "compact 21-36 -/- A |?8 1" },
+      { type: "over", at: 5, scores: [1, 0], shares: [1, 0] },
+    ],
+  });
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(path.endsWith("/record") ? new Response("a record") : Response.json(tableAt(path))),
+  );
+  localStorage.setItem("gockel.chains", JSON.stringify(["T", "U"].map((code) => [code, { commit: "c", secrets: [] }])));
+  expect((await listServerGames()).map(({ code }) => code).sort()).toEqual(["T", "U"]);
+  await removeGame("T");
+  expect((await listServerGames()).map(({ code }) => code)).toEqual(["U"]);
+  // A game of this browser has no chain of a server's.
+  await removeGame("LTABLE");
+  expect((await listServerGames()).map(({ code }) => code)).toEqual(["U"]);
 });
