@@ -6,7 +6,7 @@ import Places from "./Places.svelte";
 
 vi.mock("../words/later", () => ({ laterWords: () => enLater }));
 
-const draw = createRawSnippet<[number, string]>((tile) => ({ render: () => `<i>${tile()}</i>` }));
+const draw = createRawSnippet<[unknown, string]>((tile) => ({ render: () => `<i>${String(tile())}</i>` }));
 const tiles = (...all: number[]) => all.map((piece) => ({ label: String(piece), piece }));
 const places = [
   { id: "grill", name: "Grill", pieces: tiles(21, 22) },
@@ -14,7 +14,7 @@ const places = [
 ];
 
 /** The buttons of the pieces, by what is drawn on them, with what a screen reader is told. */
-function buttons(wrong: { place: string; piece: number | null; text: string } | null) {
+function buttons(wrong: { place: string; pieces: number[]; text: string } | null) {
   const { body } = render(Places, { props: { id: "tiles", places, wrong, onmove: () => undefined, draw } });
   const drawn = body.matchAll(/<button([^>]*)>.*?<i>(\d+)<\/i>/gs);
   return [...drawn].map(([, attributes, tile]) => {
@@ -25,7 +25,7 @@ function buttons(wrong: { place: string; piece: number | null; text: string } | 
 
 test("A tile that cannot be where it is says so itself, and why", () => {
   const text = "Tile 22 is in two places.";
-  expect(buttons({ place: "A", piece: 22, text })).toEqual([
+  expect(buttons({ place: "A", pieces: [22], text })).toEqual([
     [21, false, null],
     [22, true, "tiles-A"],
     [22, true, "tiles-A"],
@@ -34,6 +34,6 @@ test("A tile that cannot be where it is says so itself, and why", () => {
 });
 
 test("What is wrong about a place is said of no single tile", () => {
-  for (const wrong of [null, { place: "A", piece: null, text: "Nobody sits there." }])
+  for (const wrong of [null, { place: "A", pieces: [], text: "Nobody sits there." }])
     expect(buttons(wrong).filter(([, invalid]) => invalid)).toEqual([]);
 });
