@@ -130,7 +130,9 @@ test("A browser without room says so, and one position comes after the other all
   const sentence = page.getByText("There is no room left in this browser");
   await person.go("/train");
   await sentence.waitFor(patience);
-  await page.getByLabel("Game").selectOption("compact");
+  await answer(person);
+  await page.getByRole("combobox", { name: "Game" }).selectOption("compact");
+  await verdict(person).waitFor({ state: "detached" });
   for (let i = 0; i < 2; i++) {
     await answer(person);
     await sentence.waitFor(patience);
