@@ -1,5 +1,5 @@
 // Builds the page of a saved review, one file for each language:
-//   node scripts/report.js   writes dist/report/LANGUAGE.html
+//   node scripts/report.js [FOLDER]   writes report/LANGUAGE.html into the built page (dist)
 // A file needs nothing else, so that it opens from a disk; src/review/report.ts says how a review gets into it.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
@@ -8,19 +8,28 @@ import { build } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
 
 const web = new URL("../", import.meta.url);
-const target = new URL("dist/report/", web);
+const folder = process.argv[2] ?? "dist";
+const target = new URL(`${folder}/report/`, web);
 const languages = readdirSync(new URL("src/words/", web), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Leaves the words of other languages out of what is built. */
+/** The parts of a catalogue that a review speaks with. */
+const spoken = ["app", "board", "choices", "company", "games", "lobby", "log", "replay", "table", "throws"];
+const spokenLater = ["companion", "report", "review"];
+
+/** Leaves other languages, and what a review never says, out of what is built. */
 const onlyIn = (language) => ({
   name: "gockel-only-language",
   enforce: "pre",
-  load(id) {
-    const [, other] = /\/src\/words\/([a-z]{2})(?:_later)?\.ts$/.exec(id) ?? [];
-    if (!other || other === language) return undefined;
-    return `export const ${other} = {}, ${other}Later = {};`;
+  transform(code, id) {
+    const [, other, later] = /\/src\/words\/([a-z]{2})(_later)?\.ts$/.exec(id) ?? [];
+    if (!other) return undefined;
+    const parts = other !== language ? [] : later ? spokenLater : spoken;
+    // What is imported and not used is not built.
+    const catalogue = new RegExp(`export const (${other}(?:Later)?)[^=]*= \\{[^}]*\\};`);
+    if (!catalogue.test(code)) throw new Error(`${id} is no catalogue`);
+    return code.replace(catalogue, `export const $1 = { ${parts.join(", ")} };`);
   },
 });
 
@@ -55,5 +64,5 @@ mkdirSync(target, { recursive: true });
 for (const language of languages) {
   const page = await pageIn(language);
   writeFileSync(new URL(`${language}.html`, target), page);
-  console.log(`dist/report/${language}.html  ${(page.length / 1000).toFixed(1)} kB`);
+  console.log(`${folder}/report/${language}.html  ${(page.length / 1000).toFixed(1)} kB`);
 }

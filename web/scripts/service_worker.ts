@@ -19,6 +19,9 @@ function valueFiles(): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => `./values/${name}`) : [];
 }
 
+/** The page that a saved review is put into; report.js writes it into every build. */
+const reportOf = (language: string): string => `report/${language}.html`;
+
 /** Nobody is invited without the server, so what draws the link is not kept. */
 const isForInvitations = (name: string): boolean => name.startsWith("assets/qr-");
 
@@ -46,7 +49,8 @@ export function serviceWorker(): Plugin {
         const catalogues = built.filter((name) => languageOf(name) === one);
         const isLater = (name: string) => bundle[name]!.name !== one;
         const first = addresses(catalogues.filter((name) => !isLater(name)));
-        return [one, { first, later: addresses([...catalogues.filter(isLater), ...wordsOf(one)]) }];
+        const later = [...catalogues.filter(isLater), ...wordsOf(one), reportOf(one)];
+        return [one, { first, later: addresses(later) }];
       });
       const source = read("../src/app/service_worker.js")
         .toString()

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linkTo } from "../src/analysis/link";
 import { desktop, openBrowser, phone } from "./browser";
+import { press, tabTo } from "./keyboard";
 import { Person, type Manner } from "./people";
 
 let browser: Browser;
@@ -177,5 +178,40 @@ test("A game that is looked at opens here at any step", async () => {
   await page.getByRole("link", { name: "Analyse this position" }).click();
   await moves(person).nth(1).waitFor();
   expect(shownPosition(person)).toMatch(/^compact .*\|\.\d 1$/);
+  await person.leave();
+});
+
+test("A position is built with the keyboard alone", async () => {
+  const person = await at("compact 21-36 -/- A |?8 1");
+  const { page } = person;
+  await moves(person)
+    .or(page.getByRole("heading", { name: "What fell?" }))
+    .first()
+    .waitFor();
+  await press(page, page.getByRole("link", { name: "Set up", exact: true }));
+  const places = page.getByRole("group", { name: "Choose a place, then the tiles that go there" });
+  await places.waitFor();
+  // From the grill, which is chosen, down to the stack of B.
+  await tabTo(page, places.getByRole("radio").first());
+  const mine = places.getByRole("radio", { name: "Stack of Player B" });
+  for (let i = 0; i < 4 && !(await mine.isChecked()); i++) await page.keyboard.press("ArrowDown");
+  expect(await mine.isChecked()).toBe(true);
+  await tabTo(page, page.getByRole("button", { name: "Tile 36: move to Stack of Player B" }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36 A |?8 1");
+  await tabTo(page, page.getByRole("combobox", { name: "On turn" }));
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36 B |?8 1");
+  await tabTo(page, page.getByRole("combobox", { name: "Point of the turn" }));
+  await page.keyboard.press("Home");
+  await person.shot("analysis-keyboard");
+  const point = page.getByRole("combobox", { name: "Point of the turn" });
+  for (let i = 0; i < 6 && (await point.inputValue()) !== "hand"; i++) await page.keyboard.press("ArrowDown");
+  await page.locator("#wrong-dice", { hasText: /\S/ }).waitFor();
+  const aside = page.getByRole("group", { name: "Laid aside" });
+  await press(page, aside.getByRole("button", { name: /^Add .*worm/i }));
+  await expect.poll(() => shownPosition(person)).toBe("compact 21-35 -/36 B w|.7 1");
+  await press(page, page.getByRole("link", { name: "Analyse", exact: true }));
+  await moves(person).nth(1).waitFor();
   await person.leave();
 });

@@ -100,6 +100,34 @@ test("Two people get the same five positions, whatever their device; another day
   await other.leave();
 });
 
+test("A browser without room says so, and the day is played to its end; with room all of it is kept", async () => {
+  const person = await on("2026-11-18", { size: phone, name: "Anna" });
+  const { page } = person;
+  await person.go("/daily");
+  await page.evaluate(() => {
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")!;
+    Object.assign(window, { restore: () => void Object.defineProperty(IDBObjectStore.prototype, "put", put) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  const sentence = page.getByText("There is no room left in this browser");
+  const marks = async () => (await fields(person).allTextContents()).filter((text) => !text.includes("not answered yet")).length;
+  for (let i = 0; i < 5; i++) {
+    if (i === 4) await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+    await answer(person);
+    await expect.poll(marks).toBe(i + 1);
+    if (i < 4) await sentence.waitFor();
+    await page.getByRole("button", { name: i < 4 ? "Next position" : "To the result" }).click();
+  }
+  await page.getByText("1 day in a row.").first().waitFor();
+  expect(await sentence.count()).toBe(0);
+  await person.go("/daily");
+  await page.getByRole("heading", { name: "Done for today" }).waitFor();
+  expect(await marks()).toBe(5);
+  await person.leave();
+});
+
 test.skipIf(process.env.GOCKEL_ADDRESS)("Without the server a day is made from its date alone", async () => {
   const server = await startServer();
   const person = await on("2026-11-18", { name: "Anna" }, server.address);

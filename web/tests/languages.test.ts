@@ -10,6 +10,7 @@ import { nl } from "../src/words/nl";
 import { nlLater } from "../src/words/nl_later";
 import { openBrowser, phone } from "./browser";
 import { Person, type Manner } from "./people";
+import { linkTo } from "../src/analysis/link";
 import { byTouch, playUntil } from "./player";
 import { playAlone } from "./tables";
 import { englishFinder, stickingTexts } from "./words_on_page";
@@ -35,17 +36,26 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 
-  test.each(["/", "/new", "/tables", "/settings", "/replay", "/learn", "/companion", "/t/NOSUCHTABLE", "/no/such/page"])(
-    "%s",
-    async (path) => {
-      const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
-      await person.go(path);
-      await person.page.waitForLoadState("networkidle");
-      expect(await person.page.getAttribute("html", "lang")).toBe(language);
-      await look(person, `page${path.replaceAll("/", "_")}`);
-      await person.leave();
-    },
-  );
+  test.each([
+    "/",
+    "/new",
+    "/tables",
+    "/settings",
+    "/replay",
+    "/learn",
+    "/companion",
+    "/here",
+    "/notebook",
+    "/t/NOSUCHTABLE",
+    "/no/such/page",
+  ])("%s", async (path) => {
+    const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
+    await person.go(path);
+    await person.page.waitForLoadState("networkidle");
+    expect(await person.page.getAttribute("html", "lang")).toBe(language);
+    await look(person, `page${path.replaceAll("/", "_")}`);
+    await person.leave();
+  });
 
   test.each(["compact", "classic2005", "deluxe", "wok"] as const)(
     "How to play %s, and the first lessons of a first game",
@@ -83,6 +93,93 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
       await person.page.waitForTimeout(50);
     }
     await look(person, `tutor-${set}`);
+    await person.leave();
+  });
+
+  /** Answers the position that is shown. */
+  async function answer({ page }: Person): Promise<void> {
+    await page.locator(".board [data-choice]").first().waitFor({ timeout: 120_000 });
+    for (let i = 0; i < 40 && !(await page.locator("#verdict").count()); i++) {
+      await byTouch(page);
+      await page.waitForTimeout(50);
+    }
+    await page.locator("#verdict").waitFor({ timeout: 120_000 });
+  }
+
+  test("The notebook with a game in it, and the trainer with its mistakes", async () => {
+    const { notebook, trainer, games } = words;
+    const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna" });
+    const { page } = person;
+    for (const name of [games.names.wok, games.names.compact]) {
+      await person.go("/");
+      await page.getByRole("radio", { name, exact: true }).check();
+      await page.locator("button.play").click();
+      await playUntil(page, ".over");
+    }
+    await person.go("/notebook");
+    await page.getByRole("heading", { name: notebook.results }).waitFor({ timeout: 120_000 });
+    await page.getByText(notebook.ownLevelIdea).waitFor({ timeout: 120_000 });
+    await look(person, "notebook-games");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await page.getByText(notebook.unreadable).waitFor();
+    await look(person, "notebook-unreadable");
+    await page.getByRole("button", { name: notebook.remove }).first().click();
+    await page.getByRole("dialog").waitFor();
+    await look(person, "notebook-remove");
+    await person.go("/train");
+    await page.getByText(trainer.ownGame).waitFor({ timeout: 120_000 });
+    await look(person, "train");
+    await answer(person);
+    await look(person, "train-answered");
+    await person.leave();
+  });
+
+  test.each(["compact", "deluxe", "wok"] as const)("The analysis board of %s in all its views", async (set) => {
+    const { analysis } = words;
+    const positions = {
+      compact: "compact 21-24,26-36 -/25 A 5555w|.3 3",
+      deluxe: "deluxe 13,21,23-26,28-31 27/22/11 cC,h21,r23,w25,gA,a29 1/0/2 A 11+1|22334w 4",
+      wok: "wok 4352116 2311 653:2/24:1314212 B ss|ffr#2 14",
+    };
+    const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
+    const { page } = person;
+    await person.go(linkTo({ position: positions[set] }));
+    await page.getByRole("group", { name: analysis.moves }).getByRole("row").nth(1).waitFor({ timeout: 60_000 });
+    await look(person, `analysis-${set}`);
+    await page.getByRole("button", { name: analysis.playGames(100) }).click();
+    await page.getByText(analysis.played(100)).waitFor({ timeout: 120_000 });
+    await look(person, `analysis-rollout-${set}`);
+    for (const view of ["setup", "odds"] as const) {
+      await page.getByRole("link", { name: analysis.views[view], exact: true }).click();
+      await page
+        .locator(view === "odds" ? "td .number" : "fieldset")
+        .first()
+        .waitFor({ timeout: 60_000 });
+      await look(person, `analysis-${view}-${set}`);
+    }
+    await page.getByLabel(analysis.text).fill("nonsense");
+    await page.keyboard.press("Enter");
+    await page.locator("#refused", { hasText: /\S/ }).waitFor();
+    await look(person, `analysis-refused-${set}`);
+    await person.leave();
+  });
+
+  test("The daily puzzle to its result", async () => {
+    const { trainer } = words;
+    const person = await Person.enter(browser, { size: phone, locale, name: "Anna" });
+    const { page } = person;
+    await page.clock.setFixedTime(new Date("2026-11-18T12:00:00"));
+    await person.go("/daily");
+    for (let i = 0; i < 5; i++) {
+      await answer(person);
+      await look(person, `daily-${i}`);
+      await page.getByRole("button", { name: i < 4 ? trainer.next : trainer.toResult }).click();
+      await page.locator("#verdict").waitFor({ state: "detached" });
+    }
+    await page.getByRole("heading", { name: trainer.dayDone }).waitFor();
+    await look(person, "daily-result");
     await person.leave();
   });
 

@@ -60,6 +60,14 @@ test("Games are continued, told apart into luck and skill, deleted, taken along 
 
   await finished.getByRole("link", { name: "Luck and skill" }).click();
   await person.page.locator(".moments").waitFor({ timeout: 60_000 });
+  // Nobody else has the game, but its position can be looked at.
+  const line = await person.page.getByLabel("In one line").inputValue();
+  const shared = line.split(" · ").at(-1)!;
+  expect(shared).toMatch(/\/analysis#p=wok/);
+  await person.page.goto(shared);
+  await person.page.getByRole("heading", { name: "Analysis board" }).waitFor();
+  await person.page.getByLabel("Link to this position").waitFor();
+  expect(await person.page.getByLabel("Link to this position").inputValue()).toBe(shared);
   await person.go("/notebook");
   await section(person, "Not finished").getByRole("link", { name: "Continue" }).click();
   await person.page.locator(".board .seats").waitFor();

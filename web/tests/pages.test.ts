@@ -83,6 +83,35 @@ test("Settings change the page at once and are remembered", async () => {
   await person.leave();
 });
 
+test("Of two tabs each takes over what was changed in the other, and does not write it back", async () => {
+  const person = await Person.enter(browser);
+  const { page } = person;
+  await person.go("/settings");
+  const other = await person.context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("heading", { name: "Settings" }).waitFor();
+  await other.evaluate(() => {
+    const set = Storage.prototype.setItem.bind(localStorage);
+    Storage.prototype.setItem = (key, value) => {
+      document.body.dataset.written = value;
+      set(key, value);
+    };
+  });
+  await page.getByRole("radio", { name: "dark" }).check();
+  await expect.poll(() => other.getAttribute("html", "data-theme")).toBe("dark");
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await other.getByRole("heading", { name: "Einstellungen" }).waitFor();
+  for (const name of ["dunkel", "Deutsch"]) await other.getByRole("radio", { name, checked: true }).waitFor();
+  expect(await other.locator("body").getAttribute("data-written")).toBeNull();
+  await other.getByLabel("Dein Name").fill("Ben");
+  await expect.poll(() => page.getByLabel("Dein Name").inputValue()).toBe("Ben");
+  await page.getByRole("radio", { name: "hell" }).check();
+  await page.reload();
+  expect(await page.getByLabel("Dein Name").inputValue()).toBe("Ben");
+  expect(await page.getAttribute("html", "lang")).toBe("de");
+  await person.leave();
+});
+
 test("A table that is not there is said in words", async () => {
   const person = await Person.enter(browser);
   await person.go("/t/NOSUCHTABLE");

@@ -35,9 +35,14 @@ async function openFaces(page: Page): Promise<string[]> {
 }
 
 /** Starts a game at this page's address. */
-export async function startGame(person: Person, game: string, names: string[] = ["Anna", "Ben"]): Promise<void> {
+export async function startGame(
+  person: Person,
+  game: string,
+  names: string[] = ["Anna", "Ben"],
+  path = "/companion",
+): Promise<void> {
   const { page } = person;
-  await person.go("/companion");
+  await person.go(path);
   await page.locator(`input[value=${game}]`).check();
   for (const [index, name] of names.entries()) {
     if (index > 1) await page.locator("form .card button", { hasText: /\w/ }).first().click();

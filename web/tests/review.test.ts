@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desktop, openBrowser, phone } from "./browser";
+import { press, tabTo } from "./keyboard";
 import { Person, type Manner } from "./people";
 
 let browser: Browser;
@@ -68,5 +69,42 @@ test("A link names a point of the game, and a line to share has it", async () =>
   await person.page.getByText(/^Step 3 of/).waitFor();
   const line = await person.page.getByLabel("In one line").inputValue();
   expect(line).toMatch(/^Pickomino: .+ won · Luck: .+\s%, .+\s% · Skill: .+ · http.*\/t\/REVIEWED\/review#3$/);
+  await person.leave();
+});
+
+test("With the keyboard alone one goes from moment to moment, opens a turn, tries again, comes back and saves", async () => {
+  const person = await reviewing("compact-2");
+  const { page } = person;
+  const step = page.getByText(/^Step \d+ of/);
+  await press(page, page.getByRole("button", { name: "Next moment" }));
+  const first = await step.textContent();
+  // Each marked move is reached in the list, too.
+  const marked = page.locator(".moments ol button", { hasText: "?" }).last();
+  await press(page, marked);
+  expect(await marked.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => step.textContent()).not.toBe(first);
+  const here = (await step.textContent())!;
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${/\d+/.exec(here)![0]}`);
+
+  await page.locator("ol.turns > li").first().waitFor();
+  const turn = page.locator("ol.turns summary").first();
+  await press(page, turn);
+  await page.locator("ol.turns .rolls .die").first().waitFor();
+  await press(page, page.getByRole("button", { name: "Show on the board" }).first());
+  await page.getByText(/^Step 0 of/).waitFor();
+  await press(page, marked);
+  await page.getByText(here, { exact: true }).waitFor();
+
+  const save = page.getByRole("button", { name: "Save as a file" });
+  await tabTo(page, save);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(download.suggestedFilename()).toBe("gockel-REVIEWED.html");
+  await page.locator("h1").focus();
+  await press(page, page.locator(".card").getByRole("link", { name: "Try again from here" }).first());
+  await page.getByRole("heading", { name: "Analysis board" }).waitFor();
+  await page.locator("tr.best").waitFor();
+  // A browser without a window has no keys of its own for it.
+  await page.goBack();
+  await page.getByText(here, { exact: true }).waitFor();
   await person.leave();
 });

@@ -6,7 +6,7 @@ import { deLater } from "../src/words/de_later";
 import { en } from "../src/words/en";
 import { desktop, openBrowser, phone } from "./browser";
 import { Person } from "./people";
-import { byKeyboard, byTouch } from "./player";
+import { byKeyboard, byTouch, playUntil } from "./player";
 import { startServer } from "./server";
 
 let browser: Browser;
@@ -108,6 +108,38 @@ test("One's own mistakes come first, and come back", async () => {
   await person.shot("trainer-own-mistake");
   expect(await person.barriers()).toEqual([]);
   await page.getByRole("button", { name: deLater.trainer.next }).click();
+  await person.leave();
+});
+
+test("A browser without room says so, and one position comes after the other all the same", async () => {
+  const person = await Person.enter(browser, { size: phone, name: "Anna", hurried: true });
+  const { page } = person;
+  await person.go("/");
+  await page.getByRole("radio", { name: en.games.names.wok, exact: true }).check();
+  await page.locator("button.play").click();
+  await playUntil(page, ".over");
+  await page.addInitScript(() => {
+    for (const name of ["add", "put"] as const) {
+      const write = IDBObjectStore.prototype[name];
+      IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...given: [unknown]) {
+        if (["puzzles", "trained"].includes(this.name)) throw new DOMException("no room", "QuotaExceededError");
+        return write.apply(this, given);
+      };
+    }
+  });
+  const sentence = page.getByText("There is no room left in this browser");
+  await person.go("/train");
+  await sentence.waitFor(patience);
+  await answer(person);
+  await page.getByRole("combobox", { name: "Game" }).selectOption("compact");
+  await verdict(person).waitFor({ state: "detached" });
+  for (let i = 0; i < 2; i++) {
+    await answer(person);
+    await sentence.waitFor(patience);
+    await page.getByRole("button", { name: "Next position" }).click();
+    await verdict(person).waitFor({ state: "detached" });
+  }
+  await answer(person);
   await person.leave();
 });
 

@@ -30,6 +30,7 @@ test("A position is found in a text and in a link", () => {
     `  ${position.replaceAll(" ", "\t ")}\n`,
     `https://a.example${linkTo({ position })}`,
     ` https://a.example${linkTo({ position, names: ["Anna"], view: "odds" })} `,
+    `https://a.example/games/#${linkTo({ position, names: ["#p="] })}`,
   ])
     expect(positionFrom(typed), typed).toBe(position);
 });

@@ -34,6 +34,7 @@ export function readLink(hash: string): Place {
 
 /** The position in what somebody typed or pasted: its text, or a whole link. */
 export function positionFrom(typed: string): Position {
-  const linked = /#(.*\bp=.*)$/.exec(typed.trim());
+  // The static page has its own path behind a # before that.
+  const linked = /#([^#]*\bp=[^#]*)$/.exec(typed.trim());
   return (linked ? readLink(linked[1]!).position : null) ?? typed.trim().replace(/\s+/g, " ");
 }

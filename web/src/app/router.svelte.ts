@@ -1,4 +1,4 @@
-import { pathHere, site } from "./site";
+import { addressHere, pathHere, placeHere, site } from "./site";
 import { routeOf, type Route } from "./routes";
 
 let path = $state(pathHere());
@@ -7,7 +7,7 @@ export const route = (): Route => routeOf(path);
 
 /** Goes to a path of this page. */
 export function go(to: string, how: { replace?: boolean } = {}): void {
-  const address = site ? `#${to}` : to;
+  const address = addressHere(to);
   if (how.replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   path = pathHere();
@@ -31,8 +31,8 @@ function followHistory(): void {
   // A place on the page is no page of its own.
   if (site && location.hash !== "" && !location.hash.startsWith("#/")) return;
   const here = pathHere();
-  const to = site ? here : here + location.search + location.hash;
-  if (here !== path && hold?.(() => go(to))) history.pushState(null, "", site ? `#${path}` : path);
+  const to = here + location.search + placeHere();
+  if (here !== path && hold?.(() => go(to))) history.pushState(null, "", addressHere(path));
   else path = here;
 }
 

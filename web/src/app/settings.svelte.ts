@@ -1,8 +1,8 @@
 import type { Level } from "../net/messages";
-import { language, speak, type Language } from "../words/index.svelte";
+import { language, languages, speak, type Language } from "../words/index.svelte";
 import { languageHere } from "./language";
 import { games, type GameName } from "./routes";
-import { readStored, writeStored } from "./stored";
+import { place, readStored, writeStored } from "./stored";
 
 export const themes = ["system", "light", "dark"] as const;
 export const speeds = ["off", "slow", "normal", "fast"] as const;
@@ -63,10 +63,28 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...defaults, ...stored(), language: defaults.language });
-// What an older or newer page has stored may be a game that this one does not have.
-if (!games.includes(settings.game)) settings.game = defaults.game;
-if (!coachDepths.includes(settings.coach)) settings.coach = defaults.coach;
-if (!tutorLimits.includes(settings.tutor)) settings.tutor = defaults.tutor;
+/** What an older or newer page has stored may be a game that this one does not have. */
+function check(): void {
+  if (!games.includes(settings.game)) settings.game = defaults.game;
+  if (!coachDepths.includes(settings.coach)) settings.coach = defaults.coach;
+  if (!tutorLimits.includes(settings.tutor)) settings.tutor = defaults.tutor;
+}
+check();
+
+/** The settings as they were written or taken over last. */
+let known = "";
+
+/** Another tab has changed them: what it wrote holds here too, and is not written once more. */
+async function takeOver(): Promise<void> {
+  const { language: wanted, ...others } = stored();
+  Object.assign(settings, others);
+  check();
+  known = JSON.stringify(settings);
+  if (!wanted || wanted === settings.language || !languages.includes(wanted)) return;
+  await speak(wanted);
+  settings.language = language();
+  known = JSON.stringify(settings);
+}
 
 /** How fast things move on the board: 0 is without animation. */
 export const speedFactor = (): number => factors[settings.speed];
@@ -119,8 +137,14 @@ export async function chooseLanguage(to: Language): Promise<void> {
 export async function applySettings(): Promise<void> {
   // Better in English than not at all.
   await speak(settings.language).catch(() => speak("en"));
+  window.addEventListener("storage", ({ key }) => {
+    if (key === place) void takeOver().catch(() => undefined);
+  });
   $effect.root(() => {
-    $effect(() => writeStored(settings));
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      if (text !== known) writeStored((known = text));
+    });
     $effect(() => {
       const { dataset } = document.documentElement;
       if (settings.theme === "system") delete dataset.theme;

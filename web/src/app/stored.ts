@@ -10,9 +10,9 @@ export function readStored(): Record<string, unknown> {
   }
 }
 
-export function writeStored(settings: object): void {
+export function writeStored(settings: string): void {
   try {
-    localStorage.setItem(place, JSON.stringify(settings));
+    localStorage.setItem(place, settings);
   } catch {
     // Without storage the settings hold until the page is closed.
   }

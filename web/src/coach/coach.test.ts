@@ -98,11 +98,11 @@ describe("The tutor", () => {
   const choice = (move: string, mark: CoachedChoice["mark"]) => ({ move, mark }) as CoachedChoice;
   const coaching = { choices: [choice("stop", null), choice("roll", "bad"), choice("5", "doubtful")] } as Coaching;
 
-  function tutorWho(replies: Reply[]) {
+  function tutorWho(replies: Reply[], stored = () => nothingAsked) {
     const told: TutorTally[] = [];
     const asked: string[] = [];
     const tutor = new Tutor(
-      nothingAsked,
+      stored,
       (tally) => told.push(tally),
       ({ move }) => {
         asked.push(move);
@@ -148,5 +148,14 @@ describe("The tutor", () => {
     expect(await tutor.lets("P", "roll", coaching, "bad")).toBe(true);
     expect(asked).toEqual(["roll"]);
     expect(told.at(-1)).toEqual({ asked: 1, heeded: 0, insisted: 1 });
+  });
+
+  test("adds to what another tab has counted at the table meanwhile", async () => {
+    let kept = nothingAsked;
+    const { tutor, told } = tutorWho(["look", "insist"], () => kept);
+    expect(await tutor.lets("P", "roll", coaching, "bad")).toBe(false);
+    kept = { asked: 3, heeded: 2, insisted: 1 };
+    expect(await tutor.lets("Q", "roll", coaching, "bad")).toBe(true);
+    expect(told.at(-1)).toEqual({ asked: 4, heeded: 2, insisted: 2 });
   });
 });

@@ -1,6 +1,6 @@
 import type { TutorLimit } from "../app/settings.svelte";
 import type { CoachedChoice, Coaching } from "../engine/types";
-import type { TutorTally } from "./tally";
+import { nothingAsked, type TutorTally } from "./tally";
 
 /** From the harmless to the worst, as the engine marks them. */
 const marks: CoachedChoice["mark"][] = [null, "doubtful", "bad", "very_bad"];
@@ -20,8 +20,11 @@ export class Tutor {
   /** The move that was last thought about again, and where. */
   private lookedAt: { position: string; move: string } | null = null;
 
+  /** As counted here; what another tab counted at the table is in what is stored. */
+  private tally = nothingAsked;
+
   constructor(
-    private tally: TutorTally,
+    private readonly stored: () => TutorTally,
     private readonly keep: (tally: TutorTally) => void,
     private readonly ask: (choice: CoachedChoice) => Promise<Reply>,
   ) {}
@@ -30,21 +33,23 @@ export class Tutor {
   async lets(position: string, move: string, coaching: Coaching | null, from: TutorLimit): Promise<boolean> {
     const choice = coaching?.choices.find((one) => one.move === move);
     if (!choice || !objects(choice.mark, from)) return true;
-    const { asked, heeded, insisted } = this.tally;
     if (this.lookedAt?.position === position && this.lookedAt.move === move) {
       this.lookedAt = null;
-      this.count({ asked, heeded: heeded - 1, insisted: insisted + 1 });
+      this.count({ asked: 0, heeded: -1, insisted: 1 });
       return true;
     }
     const reply = await this.ask(choice);
-    if (reply === "insist") this.count({ asked: asked + 1, heeded, insisted: insisted + 1 });
-    else this.count({ asked: asked + 1, heeded: heeded + 1, insisted });
+    this.count(reply === "insist" ? { asked: 1, heeded: 0, insisted: 1 } : { asked: 1, heeded: 1, insisted: 0 });
     this.lookedAt = reply === "look" ? { position, move } : null;
     return reply === "insist";
   }
 
-  private count(tally: TutorTally): void {
-    this.tally = tally;
-    this.keep(tally);
+  /** Adds to what has been counted so far. */
+  private count(more: TutorTally): void {
+    const stored = this.stored();
+    // Where nothing can be stored, only this tab knows.
+    const { asked, heeded, insisted } = stored.asked < this.tally.asked ? this.tally : stored;
+    this.tally = { asked: asked + more.asked, heeded: heeded + more.heeded, insisted: insisted + more.insisted };
+    this.keep(this.tally);
   }
 }

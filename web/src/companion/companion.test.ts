@@ -10,6 +10,8 @@ import { summariesOf } from "../local/reviews";
 import { deleteTable } from "../local/store";
 import { importNotebook, notebookText } from "../local/transfer";
 import type { RuleSet } from "../net/messages";
+import { addPuzzles, listPuzzles, trainedGames } from "../trainer/puzzle_store";
+import { unasked } from "../trainer/schedule";
 import { Companion } from "./companion.svelte";
 import { openCompanion } from "./open_game";
 
@@ -286,4 +288,23 @@ test("Taking back the end of a game makes it run again, and forgets what a revie
   const last: CompanionEvent = companion.game!.events.at(-1)!;
   await companion.enter(last);
   expect((await stored(code)).shares).not.toBeNull();
+});
+
+test("A game that is corrected takes back what the trainer found in it, and nothing else", async () => {
+  const code = await begin("wok");
+  const companion = await at(code);
+  await playOut(companion, 3);
+  const found = (position: string, game: string) =>
+    unasked({ position, ruleSet: "wok", seat: "A", theme: "lock", game, played: "lock:s" }, new Date());
+  await addPuzzles([found("a", code), found("b", code)], code);
+  await addPuzzles([found("c", "LOTHER")], "LOTHER");
+  const training = async () => [(await listPuzzles()).map(({ position }) => position), await trainedGames()];
+  // The game is the same.
+  await companion.configure({ fast: true });
+  expect(await training()).toEqual([
+    ["a", "b", "c"],
+    ["LOTHER", code],
+  ]);
+  await companion.undo();
+  expect(await training()).toEqual([["c"], ["LOTHER"]]);
 });

@@ -67,6 +67,16 @@ export function ownTable(table: string): OwnTable | null {
   return known().find(([other]) => other === table)?.[1] ?? null;
 }
 
+/** Knows nothing of a table any more. */
+export function forgetChain(table: string): void {
+  fresh.delete(table);
+  try {
+    localStorage.setItem(place, JSON.stringify(known().filter(([other]) => other !== table)));
+  } catch {
+    // Where nothing is stored there is nothing to forget.
+  }
+}
+
 /** The tables of servers that this browser has seen the promise of, the oldest first. */
 export const knownTables = (): string[] => known().map(([table]) => table);
 

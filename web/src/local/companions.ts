@@ -28,15 +28,22 @@ export type CompanionChange = Partial<Pick<CompanionGame, "events" | "at" | "sco
 
 /**
  * Changes a game and gives it as it is then; null, and nothing changes, when another tab has changed it since `expected` or it is
- * gone. What a review said about it is forgotten.
+ * gone. What a review said about it is forgotten, and what the trainer found in what is now another game.
  */
 export function changeCompanion(code: string, expected: number, change: CompanionChange): Promise<CompanionGame | null> {
   return withDatabase(async (db) => {
-    const writing = db.transaction(["companions", "summaries"], "readwrite", { durability: "strict" });
+    const writing = db.transaction(["companions", "summaries", "trained", "puzzles"], "readwrite", { durability: "strict" });
     const game = await writing.objectStore("companions").get(code);
     if (game?.version !== expected) return null;
     const changed = { ...game, ...change, version: expected + 1, touched: Date.now() };
-    await stored(writing, [writing.objectStore("companions").put(changed), writing.objectStore("summaries").delete(code)]);
+    const isOther = "events" in change || "at" in change;
+    const puzzles = isOther ? await writing.objectStore("puzzles").index("game").getAllKeys(code) : [];
+    await stored(writing, [
+      writing.objectStore("companions").put(changed),
+      writing.objectStore("summaries").delete(code),
+      ...(isOther ? [writing.objectStore("trained").delete(code)] : []),
+      ...puzzles.map((position) => writing.objectStore("puzzles").delete(position)),
+    ]);
     announce(code);
     return changed;
   });

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Event, Position } from "../engine/types";
 import type { Level, RuleSet } from "../net/messages";
-import { Refusal } from "../net/refusal";
+import { Refusal, type Reason } from "../net/refusal";
 import type { GameSummary } from "./summary";
 import type { DayResult, StoredPuzzle } from "../trainer/stored_puzzle";
 
@@ -135,11 +135,14 @@ export async function closeDatabase(): Promise<void> {
   (await open?.catch(() => null))?.close();
 }
 
+/** By the browser's name for what went wrong. A newer page in another tab has brought the store up to date. */
+const reasons: Record<string, Reason> = { QuotaExceededError: "full", VersionError: "outdated" };
+
 /** Why the browser did not store or read something, as a refusal. */
 export function storageRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const full = error instanceof DOMException && error.name === "QuotaExceededError";
-  return new Refusal(full ? "full" : "no_storage", String(error));
+  const known = error instanceof DOMException ? reasons[error.name] : undefined;
+  return new Refusal(known ?? "no_storage", String(error));
 }
 
 /** Runs work on the store; what the browser refuses becomes a `Refusal`. */

@@ -1,13 +1,14 @@
 // All games of this browser: those that it keeps itself, and those of a server at which it had a seat.
-import { knownTables } from "../fair/own_chains";
+import { forgetChain, knownTables } from "../fair/own_chains";
 import { fetchRecord, fetchTable } from "../net/http";
 import type { RuleSet, Table } from "../net/messages";
 import { after, type Facts, type Holder } from "../table/facts";
+import { isLocal } from "./codes";
 import { listCompanions } from "./companions";
 import type { CompanionGame, KeptRecord, LocalSeat, LocalTable } from "./database";
 import { ownSeat } from "./own_seat";
 import { keepRecord, listRecords } from "./records";
-import { listLocalTables } from "./store";
+import { deleteTable, listLocalTables } from "./store";
 
 export interface NotebookGame {
   code: string;
@@ -79,4 +80,10 @@ export async function listServerGames(): Promise<NotebookGame[]> {
   const codes = knownTables().filter((code) => !kept.some((one) => one.code === code));
   const asked = await Promise.all(codes.map((code) => fetchTable(code).then(serverGame, () => null)));
   return [...kept.map(keptGame), ...asked.filter((game) => game !== null)];
+}
+
+/** Removes a game for good. A server's is not asked for any more. */
+export async function removeGame(code: string): Promise<void> {
+  await deleteTable(code);
+  if (!isLocal(code)) forgetChain(code);
 }

@@ -91,6 +91,11 @@ test("A browser that keeps nothing is told apart from a full one, and asked agai
   expect(await listLocalTables()).toEqual([]);
 });
 
+test("A page that is older than what is stored is told apart from a browser that keeps nothing", async () => {
+  (await openDB("gockel", 99)).close();
+  await expect(listLocalTables()).rejects.toMatchObject({ reason: "outdated" });
+});
+
 test("What an older version of the page stored is still there after it was brought up to date", async () => {
   const old = await openDB("gockel", 1, {
     upgrade: (db) => {

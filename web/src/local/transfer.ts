@@ -4,11 +4,12 @@ import { createCompanion, eventOf, listCompanions, readCompanion } from "./compa
 import { isCompanion } from "./codes";
 import { withDatabase, type CompanionGame, type KeptRecord, type LocalTable } from "./database";
 import { createTable, listLocalTables, readTable, type StoredTable } from "./store";
+import { mergeTraining, trainingFile, type TrainingFile } from "./training_transfer";
 
 const format = "gockel-notebook";
 const version = 1;
 
-interface NotebookFile {
+interface NotebookFile extends TrainingFile {
   format: typeof format;
   version: typeof version;
   tables: StoredTable[];
@@ -22,7 +23,8 @@ export async function notebookText(): Promise<string> {
   const tables = await Promise.all((await listLocalTables()).map(({ code }) => readTable(code)));
   const records = await withDatabase((db) => db.getAll("records"));
   const companions = await listCompanions();
-  const file: NotebookFile = { format, version, tables: tables.filter((table) => table !== null), records, companions };
+  const games = { tables: tables.filter((table) => table !== null), records, companions };
+  const file: NotebookFile = { format, version, ...games, ...(await trainingFile()) };
   return JSON.stringify(file);
 }
 
@@ -44,8 +46,9 @@ function parse(text: string): NotebookFile | null {
 }
 
 /** The row of a table whose entries the engine has read, whatever the file says about it; null when they are none of a table. */
-async function checkedTable({ table, entries }: StoredTable, engine: Engine): Promise<LocalTable | null> {
+async function checkedTable(stored: StoredTable, engine: Engine): Promise<LocalTable | null> {
   try {
+    const { table, entries } = stored;
     const look = await engine.tableStep({ entries, seed: table.seed, now: 0, method: "ping" });
     const created = JSON.parse(entries[0]!) as { table: string; rule_set: LocalTable["ruleSet"]; seats: number; at: number };
     const fits = created.table === table.code && created.seats === table.seats.length && /^[0-9a-f]{64}$/.test(table.secret);
@@ -59,11 +62,15 @@ async function checkedTable({ table, entries }: StoredTable, engine: Engine): Pr
 }
 
 /** A record that the engine reads to its end. */
-async function checkedRecord(kept: KeptRecord, engine: Engine): Promise<boolean> {
+async function checkedRecord(kept: KeptRecord, engine: Engine): Promise<KeptRecord | null> {
   try {
-    return (await engine.record(kept.record)).error === null && Array.isArray(kept.seats) && Array.isArray(kept.shares);
+    const { code, record, seat, finished, ruleSet, seats, shares } = kept;
+    const texts = [code, record, seat, ruleSet].every((text) => typeof text === "string" && text !== "");
+    const fits = texts && Number.isFinite(finished) && Array.isArray(seats) && Array.isArray(shares);
+    if (!fits || (await engine.record(record)).error !== null) return null;
+    return { code, record, seat, finished, ruleSet, seats, shares };
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -85,7 +92,10 @@ async function checkedCompanion(game: CompanionGame, engine: Engine): Promise<Co
   }
 }
 
-/** Adds the games of a notebook's text to those that are here; null when it is no notebook. What is here stays as it is. */
+/**
+ * Adds the games of a notebook's text, and what was trained, to those that are here; null when it is no notebook. The games that are
+ * here stay as they are.
+ */
 export async function importNotebook(text: string, engine: Engine): Promise<Imported | null> {
   const file = parse(text);
   if (!file) return null;
@@ -99,16 +109,16 @@ export async function importNotebook(text: string, engine: Engine): Promise<Impo
       done.added++;
     }
   }
-  for (const kept of file.records) {
-    const there = await withDatabase((db) => db.get("records", kept.code));
-    if (there) done.skipped++;
-    else if (!(await checkedRecord(kept, engine))) done.damaged++;
+  for (const given of file.records) {
+    const kept = await checkedRecord(given, engine);
+    if (!kept) done.damaged++;
+    else if (await withDatabase((db) => db.get("records", kept.code))) done.skipped++;
     else {
       await withDatabase((db) => db.put("records", kept));
       done.added++;
     }
   }
-  for (const given of file.companions ?? []) {
+  for (const given of Array.isArray(file.companions) ? file.companions : []) {
     const game = await checkedCompanion(given, engine);
     if (!game) done.damaged++;
     else if (await readCompanion(game.code)) done.skipped++;
@@ -117,5 +127,6 @@ export async function importNotebook(text: string, engine: Engine): Promise<Impo
       done.added++;
     }
   }
+  await mergeTraining(file, engine);
   return done;
 }

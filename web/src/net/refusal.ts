@@ -25,9 +25,10 @@ export type Reason =
   | "damaged"
   | "not_found"
   | "unreachable"
-  /** This browser keeps nothing, or has no room left. */
+  /** This browser keeps nothing, has no room left, or keeps what only a newer page can read. */
   | "no_storage"
   | "full"
+  | "outdated"
   | ExactReason
   | "other";
 

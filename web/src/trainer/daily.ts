@@ -16,13 +16,21 @@ export const dayResult = (date: string): Promise<DayResult> =>
 export const finishedDays = (): Promise<Set<string>> =>
   withDatabase(async (db) => new Set((await db.getAll("days")).filter(isDone).map(({ date }) => date)));
 
-/** Books the answer to the puzzle with this index. When another tab has booked it already, that one counts. */
-export function bookDay(date: string, index: number, answer: DayAnswer): Promise<DayResult> {
+/** The day with the answer to the puzzle with this index; one that there is already counts. */
+export const answeredDay = (day: DayResult, index: number, answer: DayAnswer): DayResult =>
+  day.answers.length === index ? { ...day, answers: [...day.answers, answer] } : day;
+
+/**
+ * Books the answer to the puzzle with this index. When another tab has booked it already, that one counts. Answers that `day` has,
+ * but for which there was no room when they were given, are booked along.
+ */
+export function bookDay(day: DayResult, index: number, answer: DayAnswer): Promise<DayResult> {
   return withDatabase(async (db) => {
     const change = db.transaction("days", "readwrite", { durability: "strict" });
-    const stored = (await change.store.get(date)) ?? { date, answers: [] };
-    if (stored.answers.length !== index) return stored;
-    const next = { date, answers: [...stored.answers, answer] };
+    const stored = await change.store.get(day.date);
+    const before = stored && stored.answers.length >= day.answers.length ? stored : day;
+    const next = answeredDay(before, index, answer);
+    if (next === stored) return stored;
     void change.store.put(next).catch(() => undefined);
     await change.done;
     return next;

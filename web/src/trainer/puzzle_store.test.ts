@@ -4,9 +4,10 @@ import { openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "../local/database";
 import { deleteTable } from "../local/store";
-import { bookDay, dayLine, dayResult, finishedDays, lossOf } from "./daily";
+import { answeredDay, bookDay, dayLine, dayResult, finishedDays, lossOf } from "./daily";
 import { addPuzzles, bookAnswer, listPuzzles, trainedGames } from "./puzzle_store";
 import { unasked } from "./schedule";
+import type { DayResult } from "./stored_puzzle";
 
 const now = new Date("2026-11-18T12:00:00Z");
 const puzzle = (position: string, game?: string) =>
@@ -54,7 +55,8 @@ test("A full browser refuses with a reason, and nothing is lost", async () => {
     throw new DOMException("no room", "QuotaExceededError");
   });
   await expect(bookAnswer("a", 0, null, now)).rejects.toMatchObject({ reason: "full" });
-  await expect(bookDay("2026-11-18", 0, { loss: 0, mark: null })).rejects.toMatchObject({ reason: "full" });
+  const day = { date: "2026-11-18", answers: [] };
+  await expect(bookDay(day, 0, { loss: 0, mark: null })).rejects.toMatchObject({ reason: "full" });
   put.mockRestore();
   expect((await listPuzzles())[0]!.answers).toBe(0);
   expect((await bookAnswer("a", 0, null, now))!.answers).toBe(1);
@@ -76,13 +78,27 @@ test("What an older page stored is still there after it was brought up to date",
 test("Every puzzle of a day is answered once, whichever tab comes first", async () => {
   const date = "2026-11-18";
   const good = { loss: 0, mark: null };
-  for (let i = 0; i < 4; i++) await bookDay(date, i, good);
+  let day: DayResult = { date, answers: [] };
+  for (let i = 0; i < 4; i++) day = await bookDay(day, i, good);
   expect(await finishedDays()).toEqual(new Set());
   const bad = { loss: 0.08, mark: "very_bad" };
-  const both = await Promise.all([bookDay(date, 4, bad), bookDay(date, 4, good)]);
+  const both = await Promise.all([bookDay(day, 4, bad), bookDay(day, 4, good)]);
   expect(both.map(({ answers }) => answers)).toEqual([both[0]!.answers, both[0]!.answers]);
   expect((await dayResult(date)).answers).toEqual([good, good, good, good, bad]);
   expect(await finishedDays()).toEqual(new Set([date]));
+});
+
+test("Answers of a day that found no room are booked with a later one, in their order", async () => {
+  const given = [0, 1, 2].map((i) => ({ loss: i / 100, mark: null }));
+  let day = await bookDay({ date: "2026-11-18", answers: [] }, 0, given[0]!);
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  await expect(bookDay(day, 1, given[1]!)).rejects.toMatchObject({ reason: "full" });
+  day = answeredDay(day, 1, given[1]!);
+  put.mockRestore();
+  expect((await bookDay(day, 2, given[2]!)).answers).toEqual(given);
+  expect((await dayResult("2026-11-18")).answers).toEqual(given);
 });
 
 test("The line to send tells how it went and no more", () => {

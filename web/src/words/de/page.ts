@@ -91,6 +91,7 @@ export const problems: typeof en.problems = {
   unreachableIdea: "Du kannst trotzdem an diesem Gerät spielen, die Spielregeln lesen und gespeicherte Spiele ansehen.",
   no_storage: "Dieser Browser speichert nichts, also geht ohne Server kein Spiel. In privaten Fenstern ist das oft so.",
   full: "In diesem Browser ist kein Platz mehr, es wird nichts weiter gespeichert. Lösche alte Spiele im Notizbuch, dann geht es weiter.",
+  outdated: "Gockel wurde in einem anderen Tab aktualisiert. Lade diese Seite neu, dann geht es weiter.",
   not_found: "Diesen Tisch gibt es nicht.",
   notFoundIdea: "Vielleicht ist der Link unvollständig, oder der Tisch ist längst abgeräumt.",
   page: "Diese Seite gibt es nicht.",

@@ -91,6 +91,7 @@ export const problems = {
   unreachableIdea: "You can still play on this device, read how to play and look at saved games.",
   no_storage: "This browser keeps nothing, so no game can be played without a server. Private windows often do that.",
   full: "There is no room left in this browser, so nothing more is stored. Delete old games in the notebook, then go on.",
+  outdated: "Gockel was updated in another tab. Load this page anew, then go on.",
   not_found: "There is no such table.",
   notFoundIdea: "Perhaps the link is incomplete, or the table is long gone.",
   page: "There is no such page.",

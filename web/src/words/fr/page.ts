@@ -91,6 +91,7 @@ export const problems: typeof en.problems = {
   unreachableIdea: "Tu peux quand même jouer sur cet appareil, lire les règles et revoir des parties enregistrées.",
   no_storage: "Ce navigateur ne garde rien, donc on ne peut pas jouer sans serveur. C’est souvent le cas des fenêtres privées.",
   full: "Il n’y a plus de place dans ce navigateur, plus rien n’est enregistré. Efface de vieilles parties dans le carnet, puis continue.",
+  outdated: "Gockel a été mis à jour dans un autre onglet. Recharge cette page, puis continue.",
   not_found: "Cette table n’existe pas.",
   notFoundIdea: "Le lien est peut-être incomplet, ou la table a été débarrassée depuis longtemps.",
   page: "Cette page n’existe pas.",

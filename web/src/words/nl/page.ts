@@ -91,6 +91,7 @@ export const problems: typeof en.problems = {
   unreachableIdea: "Je kunt wel op dit apparaat spelen, de spelregels lezen en bewaarde spellen bekijken.",
   no_storage: "Deze browser bewaart niets, dus zonder server kan er niet gespeeld worden. In privévensters is dat vaak zo.",
   full: "Er is geen ruimte meer in deze browser, er wordt niets meer bewaard. Wis oude spellen in het notitieboek, dan kun je verder.",
+  outdated: "Gockel is in een ander tabblad bijgewerkt. Laad deze pagina opnieuw, dan gaat het verder.",
   not_found: "Deze tafel bestaat niet.",
   notFoundIdea: "Misschien is de link niet volledig, of is de tafel allang afgeruimd.",
   page: "Deze pagina bestaat niet.",
