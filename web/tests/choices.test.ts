@@ -1,17 +1,16 @@
 // What can be chosen at the table, on the boards of the gallery: a position of every kind without playing up to it.
 import type { Browser, Page } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { desktop, openBrowser, phone } from "./browser";
+import { aboveBoard, asAtATable, type Gallery, openGallery } from "./gallery";
 import { Person } from "./people";
 import { startAlone } from "./tables";
 
 let browser: Browser;
-let gallery: ViteDevServer;
+let gallery: Gallery;
 beforeAll(async () => {
   browser = await openBrowser();
-  gallery = await createServer({ logLevel: "error", server: { host: "127.0.0.1", hmr: false, watch: null } });
-  await gallery.listen(0);
+  gallery = await openGallery(browser);
 });
 afterAll(async () => {
   await gallery.close();
@@ -24,14 +23,7 @@ const withSpecialists = "deluxe 11,13,21-24,26-28,30-36 25/29 c11,h21,r23,wA,g27
 const twoSpecialists = "deluxe 11,13,21-24,26-28,30-36 25.29/- c11,h21,r23,wA,g27,aA 0/0 A back 5";
 const theft = "wok 4352116 2311 -:2/653:131/24:4212 A bbb|sr#2 16";
 
-/** A board with this position, which somebody at this browser is to play. */
-async function boardAt(position: string, { size = phone, lang = "en" } = {}): Promise<Person> {
-  const address = gallery.resolvedUrls!.local[0]!.replace(/\/$/, "");
-  const person = await Person.enter(browser, { size }, address);
-  await person.page.goto(`${address}/gallery.html?lang=${lang}&at=${encodeURIComponent(position)}`);
-  await person.page.locator(".board .seats").waitFor();
-  return person;
-}
+const boardAt: Gallery["boardAt"] = (...how) => gallery.boardAt(...how);
 
 const move = (page: Page, name: string) => page.locator(`[data-move="${name}"]`);
 
@@ -192,15 +184,15 @@ test("Every choice says what it brings, in every language, and fits on a phone",
 });
 
 test("What the weasel offers lies over no die on a phone", async () => {
-  // Six kinds of faces take most room. A table has a bar above the board and taller news, together 73 pixels.
-  const size = { width: 390, height: 664 - 73 };
+  // Six kinds of faces take most room.
+  const size = { width: 390, height: 664 - aboveBoard };
   const three = "deluxe 13,21,23,26,28-36 25.27/22/11 cC,h21,r23,wA,gB,a29 1/0/2 A |1122345w 4";
   const seven = "deluxe 13,24,30-33 27.28/22/11/25.26/-/29/34.35 cC,h13,r24,wA,gD,aF 1/0/2/1/1/0/1 A |1223345w 24";
   for (const position of [three, seven])
     for (const lang of ["en", "de", "nl", "fr"]) {
       const anna = await boardAt(position, { size, lang });
       const { page } = anna;
-      await page.addStyleTag({ content: "h2, .log { display: none } .board { --board-height: 100dvh }" });
+      await page.addStyleTag({ content: asAtATable });
       const weasel = page.locator('[data-move="weasel"]');
       const dice = page.locator(".dice button.group");
       await weasel.waitFor();
@@ -225,17 +217,16 @@ test.each([
   "However the dice fall they are in sight with $width x $height pixels and seven seats",
   async ({ width, height, positions }) => {
     for (const position of positions) {
-      // A table has a bar above the board and taller news, together 73 pixels.
-      const anna = await boardAt(position, { size: { width, height: height - 73 } });
+      const anna = await boardAt(position, { size: { width, height: height - aboveBoard } });
       const { page } = anna;
-      await page.addStyleTag({ content: "h2, .log { display: none } .board { --board-height: 100dvh }" });
+      await page.addStyleTag({ content: asAtATable });
       await page.locator(".dice button.group").first().waitFor();
       await anna.shot(`choices-eight-${width}-${positions.indexOf(position)}`);
       const groups = await page
         .locator(".dice .group")
         .evaluateAll((all) => all.map((die) => die.getBoundingClientRect().bottom));
       expect(groups.length, position).toBeGreaterThan(0);
-      expect(Math.max(...groups), position).toBeLessThanOrEqual(height - 72);
+      expect(Math.max(...groups), position).toBeLessThanOrEqual(height - aboveBoard + 1);
       await anna.leave();
     }
   },
