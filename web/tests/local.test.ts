@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { desktop, openBrowser, phone } from "./browser";
+import { desktop, openBrowser, phone, until } from "./browser";
 import { Person } from "./people";
 import { byKeyboard, byTouch, type Hands } from "./player";
 import { startServer } from "./server";
@@ -130,14 +130,14 @@ test("Two tabs at one table show the same game, and a choice in one is seen in t
   const other = await person.context.newPage();
   await other.goto(person.page.url());
   await other.locator(".board .seats").waitFor();
-  for (let i = 0; i < 10; i++) {
-    await byTouch(person.page);
-    await person.page.waitForTimeout(50);
-  }
   for (const page of [person.page, other]) await page.locator("button.news").click();
   const log = (page: typeof other) => page.locator("div.log").innerText();
-  await expect.poll(async () => (await log(other)).split("\n").length, { timeout: 20_000 }).toBeGreaterThan(4);
-  await expect.poll(async () => (await log(other)) === (await log(person.page)), { timeout: 20_000 }).toBe(true);
+  const play = async () => {
+    await byTouch(person.page);
+    await person.page.waitForTimeout(50);
+  };
+  await until("five lines of what happened", async () => (await log(person.page)).split("\n").length > 4, play);
+  await expect.poll(async () => (await log(other)) === (await log(person.page)), { timeout: 60_000 }).toBe(true);
   await person.leave();
 });
 
