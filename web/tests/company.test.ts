@@ -160,6 +160,30 @@ describe.skipIf(process.env.GOCKEL_ADDRESS)("With a server of its own", () => {
     await bruno.leave();
   });
 
+  test("As many words as the server passes on can be called out, and no more", async () => {
+    await serve({});
+    const anna = await Person.enter(browser, { name: "Anna", size: phone }, server.address);
+    const bruno = await enter("Bruno", desktop);
+    await openTable(anna);
+    await join(bruno, anna);
+    const buttons = anna.page.getByRole("list", { name: "Call out" }).getByRole("button");
+    const heard = await note(bruno.page, ".said");
+    const words = await buttons.allInnerTexts();
+    // All six as fast as can be: the first three are heard.
+    await buttons.evaluateAll((all) => all.forEach((one) => (one as HTMLButtonElement).click()));
+    await expect.poll(async () => (await heard()).includes(words[2]!), patience).toBe(true);
+    expect(await heard()).toEqual(words.slice(0, 3));
+    const free = anna.page.locator(".reactions button[aria-disabled=false]");
+    expect(await free.count()).toBe(0);
+    expect(await anna.barriers()).toEqual([]);
+    // As soon as there is one again it is heard.
+    await free.first().waitFor();
+    await buttons.nth(5).click();
+    await expect.poll(async () => (await heard()).includes(words[5]!), patience).toBe(true);
+    await anna.leave();
+    await bruno.leave();
+  });
+
   test("Computer players are characters with a way to play; people choose an animal", async () => {
     await serve({ bots: 300 });
     const anna = await enter("Anna");
