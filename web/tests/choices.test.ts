@@ -168,7 +168,11 @@ test("The whole row of a theft in the Wok is a button", async () => {
 test("Where several pieces of a stack may be stolen each says which it is", async () => {
   const anna = await boardAt(manyThefts);
   const pieces = anna.page.getByRole("group", { name: "Steal Clementine's sushi" }).getByRole("button");
-  expect(await pieces.locator(".detail").allInnerTexts()).toEqual(["Top of the stack", "No. 2 from the top", "No. 3 from the top"]);
+  expect(await pieces.locator(".detail").allInnerTexts()).toEqual([
+    "Top of the stack",
+    "No. 2 from the top",
+    "No. 3 from the top",
+  ]);
   expect(await pieces.evaluateAll((all) => all.map((one) => one.getAttribute("title")))).toEqual([null, null, null]);
   expect(await anna.barriers()).toEqual([]);
   await anna.shot("choices-many-thefts");
