@@ -169,11 +169,23 @@ test("What a roll means is told when the dice lie", async () => {
   );
   expect(await news.innerText()).toBe("");
   expect(await page.locator(".gain").allInnerTexts()).not.toContainEqual(expect.stringMatching(/\d/));
-  const phases = await film(page, "throw", { pictures: 12, apart: 90, columns: 6 });
+  const look = barriersByPhase(anna);
+  const phases = await film(page, "throw", { pictures: 12, apart: 90, columns: 6 }, look);
+  expect(await look()).toEqual({ falling: [], told: [] });
   expect([phases[0], phases.at(-1)]).toEqual(["falling", "told"]);
   expect(await news.innerText()).toMatch(/^You roll/);
   await anna.leave();
 });
+
+/** Looks once in every phase for barriers; what it has found so far, by phase. */
+function barriersByPhase(person: Person): () => Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  return async () => {
+    const phase = (await person.page.locator("[data-phase]").first().getAttribute("data-phase"))!;
+    found[phase] ??= await person.barriers();
+    return found;
+  };
+}
 
 const record = `[Gockel "1"]
 [Start "compact 21-24,26-36 -/25 A |?8 3"]
@@ -222,13 +234,16 @@ test("A steal and a bust are seen in their order", async () => {
   const open = await highest();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => board.getAttribute("data-phase"), soon).toBe("falling");
+  const look = barriersByPhase(anna);
   const told: Record<string, string> = {};
   const turned: Record<string, boolean> = {};
   const phases = await film(page, "bust", { pictures: 20, apart: 110, columns: 5 }, async () => {
     const phase = (await board.getAttribute("data-phase"))!;
     told[phase] = await page.locator(".news .line").innerText();
     turned[phase] = (await highest()) !== open;
+    await look();
   });
+  expect(await look()).toEqual({ falling: [], lying: [], shaking: [], clearing: [], turning: [], told: [] });
   expect([...new Set(phases)]).toEqual(["falling", "lying", "shaking", "clearing", "turning", "told"]);
   expect(turned).toEqual({ falling: false, lying: false, shaking: false, clearing: false, turning: true, told: true });
   expect([told.falling, told.lying]).toEqual(["", "Anna rolls six 1s."]);
