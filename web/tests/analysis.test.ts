@@ -143,11 +143,17 @@ test("A text or a pasted link is opened, and one that cannot be says why", async
 });
 
 test("A position is played out with progress and an error, and can be given up", async () => {
-  const person = await at("compact 21-24 25/26 A |?8 9");
+  // Long games: a thousand of them are not over before Stop is pressed.
+  const person = await at("compact 21-36 -/- A |?8 1");
   const { page } = person;
   await page.getByRole("button", { name: "Play 1000 games" }).click();
   await page.getByRole("progressbar").waitFor();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
+  const short = "compact 21-24 25/26 A |?8 9";
+  await page.getByLabel("Position as text, or a link").fill(short);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => shownPosition(person)).toBe(short);
   await page.getByRole("button", { name: "Play 100 games" }).click();
   await page.getByText("100 games played out").waitFor();
   expect(await page.locator("section", { hasText: "Play it out" }).last().locator("tbody tr").first().textContent()).toMatch(

@@ -30,8 +30,31 @@ export function hurry(): void {
 
 /** From now on nothing in the page that waits comes to an end by itself. REQUIRES: its clock is Playwright's. */
 export async function stopTime(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 300);
+  // On a busy machine that moment may have passed before the page is told of it.
+  for (let tries = 1; ; tries++) {
+    const now = await page.evaluate(() => Date.now());
+    const late = await page.clock.pauseAt(now + 300).then(
+      () => null,
+      (error: Error) => error,
+    );
+    if (late === null) return;
+    if (tries === 50 || !late.message.includes("to the past")) throw late;
+    await page.clock.resume();
+  }
+}
+
+/** Does something as often as it takes until `holds`; fails with `what` when that is not so after `most` milliseconds. */
+export async function until(
+  what: string,
+  holds: () => Promise<boolean>,
+  act: () => Promise<unknown>,
+  most = 120_000,
+): Promise<void> {
+  const end = Date.now() + most;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`${what}: not after ${most / 1000} s`);
+    await act();
+  }
 }
 
 /** Lets the page go on by single milliseconds until something holds; how many that were, at most `most`. */

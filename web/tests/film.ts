@@ -26,7 +26,7 @@ export async function film(
   page: Page,
   name: string,
   how: { pictures: number; apart: number; columns: number },
-  during: (picture: number) => Promise<void> = () => Promise.resolve(),
+  during: (picture: number) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<string[]> {
   const shots: string[] = [];
   const phases: string[] = [];

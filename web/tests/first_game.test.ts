@@ -40,9 +40,9 @@ function keepLessons(page: Page): Promise<void> {
 }
 const keptLessons = (page: Page) => page.evaluate(() => (window as unknown as { shownLessons: string[] }).shownLessons);
 
-/** Reads all lessons that there are now. */
-async function read(page: Page, told: string[]): Promise<void> {
-  while (await next(page).isVisible()) {
+/** Reads all lessons that there are now, or enough of them. */
+async function read(page: Page, told: string[], enough: () => Promise<boolean>): Promise<void> {
+  while ((await next(page).isVisible()) && !(await enough())) {
     const text = await lesson(page);
     if (text !== told.at(-1)) told.push(text);
     await next(page)
@@ -54,7 +54,8 @@ async function read(page: Page, told: string[]): Promise<void> {
 async function playOn(page: Page, hands: Hands, told: string[], enough: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 4000; i++) {
     if (await enough()) return;
-    await read(page, told);
+    await read(page, told, enough);
+    if (await enough()) return;
     await hands(page);
     await page.waitForTimeout(15);
   }

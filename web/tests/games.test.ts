@@ -1,6 +1,6 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { desktop, openBrowser, phone, smallPhone } from "./browser";
+import { desktop, openBrowser, phone, smallPhone, until } from "./browser";
 import { Person, type Manner } from "./people";
 import { byKeyboard, byTouch } from "./player";
 
@@ -48,18 +48,19 @@ test.concurrent.each(games)(
     await Promise.all([anna, bruno].map(({ page }) => page.locator(".board .seats").waitFor()));
 
     const over = (person: Person) => person.page.locator(".over").isVisible();
-    let cut = false;
-    for (let round = 0; !((await over(anna)) && (await over(bruno))); round++) {
+    let [cut, round] = [false, 0];
+    const play = async () => {
       if (!(await over(anna))) await byTouch(anna.page);
       if (!(await over(bruno))) await byKeyboard(bruno.page);
-      if (round === 20) {
+      if (round++ === 20) {
         await Promise.all([anna.shot(`game-${set}-touch`), bruno.shot(`game-${set}-keyboard`)]);
         await bruno.disconnect();
         cut = true;
         setTimeout(() => bruno.reconnect(), 1500);
       }
       await anna.page.waitForTimeout(20);
-    }
+    };
+    await until("the end of the game", async () => (await over(anna)) && (await over(bruno)), play, 400_000);
     expect(cut).toBe(true);
 
     const result = await standings(anna);

@@ -108,6 +108,59 @@ describe("The lobby", () => {
   });
 });
 
+describe("The menu of a table", () => {
+  const links = ["Link to the table", "Take my seat to another device"];
+
+  test("says that nobody else reaches a server for this computer only", async () => {
+    const anna = await enter("Anna");
+    await startAgainst(anna, ["child"]);
+    await anna.page.getByRole("button", { name: "Table menu" }).click();
+    const menu = anna.page.getByRole("dialog");
+    await menu.getByRole("note").getByText("Only this computer reaches the table").waitFor();
+    expect(await anna.barriers()).toEqual([]);
+    await anna.leave();
+  });
+
+  test("offers the links that others can use", async () => {
+    const anna = await enter("Anna");
+    const info = { name: "Gockel", version: "1", address: "http://192.0.2.7:8080", loopback: false };
+    await anna.page.route("**/api/info", (route) => route.fulfill({ json: info }));
+    await startAgainst(anna, ["child"]);
+    await anna.page.getByRole("button", { name: "Table menu" }).click();
+    for (const label of links) {
+      const field = anna.page.getByLabel(label, { exact: true });
+      await expect.poll(() => field.inputValue()).toMatch(`http://192.0.2.7:8080/t/${code(anna)}`);
+    }
+    expect(await anna.page.getByRole("dialog").getByRole("note").count()).toBe(0);
+    await anna.leave();
+  });
+});
+
+test("A name that no table takes is mended where Play refuses it", async () => {
+  const anna = await enter("Gockel", true);
+  await anna.go("/");
+  const play = anna.page.locator("button.play");
+  await play.click();
+  await anna.page.getByText("That is what computer players are called.").waitFor();
+  const field = anna.page.getByLabel("Your name");
+  await field.waitFor();
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await anna.barriers()).toEqual([]);
+  await anna.shot("home-name");
+  await field.fill("Anna");
+  await field.press("Enter");
+  await anna.page.locator(".board .seats").waitFor();
+  await anna.leave();
+});
+
+test("A stored name with a space at its end plays", async () => {
+  const anna = await enter("Anna ", true);
+  await anna.go("/");
+  await anna.page.locator("button.play").click();
+  await anna.page.locator(".board .seats").getByText("Anna", { exact: true }).waitFor();
+  await anna.leave();
+});
+
 test("An empty Go says what is wanted", async () => {
   const anna = await enter("Anna");
   await anna.go("/");

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { examples } from "../src/board/positions";
 import type { Catalogue } from "../src/words/all_texts";
 import { en } from "../src/words/en";
 import { enLater } from "../src/words/en_later";
@@ -9,6 +10,7 @@ import type { Language } from "../src/words/languages";
 import { nl } from "../src/words/nl";
 import { nlLater } from "../src/words/nl_later";
 import { openBrowser, phone } from "./browser";
+import { type Gallery, openGallery } from "./gallery";
 import { Person, type Manner } from "./people";
 import { linkTo } from "../src/analysis/link";
 import { byTouch, playUntil } from "./player";
@@ -16,8 +18,15 @@ import { playAlone } from "./tables";
 import { englishFinder, stickingTexts } from "./words_on_page";
 
 let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser.close());
+let gallery: Gallery;
+beforeAll(async () => {
+  browser = await openBrowser();
+  gallery = await openGallery(browser);
+});
+afterAll(async () => {
+  await gallery.close();
+  await browser.close();
+});
 
 const english: Catalogue = { ...en, ...enLater };
 const visitors: { language: Language; locale: Manner["locale"]; words: Catalogue }[] = [
@@ -183,6 +192,16 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
     await person.leave();
   });
 
+  test("Boards of every kind", async () => {
+    const person = await gallery.boardAt(
+      examples.map(({ at }) => at),
+      { size: phone, locale, lang: language },
+    );
+    expect(await person.page.locator(".board").count()).toBe(examples.length);
+    await look(person, "boards");
+    await person.leave();
+  });
+
   test.each(["deluxe", "wok"] as const)("A whole game of %s with its lobby, its review and its replay", async (set) => {
     const { create, lobby, over, table, review, replay } = words;
     const person = await Person.enter(browser, { size: phone, locale, hurried: true, name: "Anna" });
@@ -202,10 +221,7 @@ describe.each(visitors)("In $language on a phone", ({ language, locale, words })
       .click();
     await page.locator(".board .seats").waitFor();
 
-    for (let looks = 0; looks < 6; looks++) {
-      for (let choices = 0; choices < 8; choices++) await byTouch(page);
-      await look(person, `game-${set}-${looks}`);
-    }
+    await look(person, `game-${set}`);
     await playUntil(page, ".over");
     await look(person, `over-${set}`);
     await page.getByText(over.dice).click();

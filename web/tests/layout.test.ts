@@ -1,13 +1,21 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desktop, openBrowser, smallPhone } from "./browser";
+import { aboveBoard, asAtATable, type Gallery, openGallery } from "./gallery";
 import { Person, type Manner } from "./people";
 import { byTouch } from "./player";
 import { startAgainst } from "./tables";
 
 let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser.close());
+let gallery: Gallery;
+beforeAll(async () => {
+  browser = await openBrowser();
+  gallery = await openGallery(browser);
+});
+afterAll(async () => {
+  await gallery.close();
+  await browser.close();
+});
 
 const upright = { width: 390, height: 664 };
 const sideways = { width: 844, height: 390 };
@@ -18,9 +26,9 @@ const six = ["club", "club", "casual", "casual", "child", "best"];
 
 /** In the page: what of the reader's turn is not in sight without scrolling, leaving out what may be scrolled to. */
 function outOfSight(scrolledTo: string | null): string[] {
-  const parts = [
-    ...document.querySelectorAll<HTMLElement>(".board [data-choice], .board .die, .board .seats li, .board .middle"),
-  ];
+  // Where there are several boards, the one that is looked at.
+  const board = document.querySelector("[data-looked-at]") ?? document.querySelector(".board")!;
+  const parts = [...board.querySelectorAll<HTMLElement>("[data-choice], .die, .seats li, .middle")];
   return parts
     .filter((part) => part.checkVisibility() && !(scrolledTo && part.matches(scrolledTo)))
     .filter((part) => {
@@ -43,10 +51,16 @@ function smallTargets(): string[] {
     .filter((target) => !target.matches(".skip"))
     .filter((target) => {
       const { width, height } = target.getBoundingClientRect();
-      return width > 0 && (width < 43.5 || height < 43.5);
+      return width > 0 && (width < 44 || height < 44);
     })
     .map((target) => `${target.outerHTML.slice(0, 120)} ${target.offsetWidth} x ${target.offsetHeight}`);
 }
+
+/** The game so far, to be looked at again when something is wrong with it. */
+const recordOf = async (person: Person) => {
+  const { origin, pathname } = new URL(person.page.url());
+  return (await fetch(`${origin}/api/tables/${pathname.split("/")[2]!}/record`)).text();
+};
 
 interface Scene {
   name: string;
@@ -60,23 +74,26 @@ interface Scene {
 }
 
 const scenes: Scene[] = [
-  { name: "2-phone", game: "compact", levels: ["casual"], manner: { size: upright }, looks: 8 },
-  { name: "4-phone", game: "compact", levels: ["club", "club", "child"], manner: { size: upright }, looks: 8 },
-  { name: "7-phone", game: "compact", levels: six, manner: { size: upright }, looks: 8 },
-  { name: "7-small", game: "compact", levels: six, manner: { size: smallPhone }, looks: 4 },
-  { name: "7-sideways", game: "compact", levels: six, manner: { size: sideways }, looks: 8 },
-  { name: "7-zoomed", game: "compact", levels: six, manner: { size: zoomed }, looks: 8 },
-  { name: "2-zoomed", game: "compact", levels: ["casual"], manner: { size: zoomed }, looks: 8 },
-  { name: "2-desktop", game: "compact", levels: ["casual"], manner: { size: desktop }, looks: 8 },
-  { name: "4-desktop", game: "compact", levels: ["club", "club", "child"], manner: { size: desktop, theme: "dark" }, looks: 4 },
-  { name: "7-desktop", game: "compact", levels: six, manner: { size: desktop }, looks: 8 },
-  { name: "deluxe-phone", game: "deluxe", levels: ["casual", "club"], manner: { size: upright, theme: "dark" }, looks: 6 },
-  { name: "deluxe-7-phone", game: "deluxe", levels: six, manner: { size: upright }, looks: 8 },
-  { name: "deluxe-desktop", game: "deluxe", levels: ["casual", "club"], manner: { size: desktop }, looks: 6 },
+  { name: "2-phone", game: "compact", levels: ["casual"], manner: { size: upright }, looks: 3 },
+  { name: "4-phone", game: "compact", levels: ["club", "club", "child"], manner: { size: upright }, looks: 3 },
+  { name: "7-phone", game: "compact", levels: six, manner: { size: upright }, looks: 3 },
+  { name: "7-small", game: "compact", levels: six, manner: { size: smallPhone }, looks: 3 },
+  { name: "7-sideways", game: "compact", levels: six, manner: { size: sideways }, looks: 3 },
+  { name: "7-zoomed", game: "compact", levels: six, manner: { size: zoomed }, looks: 3 },
+  { name: "2-zoomed", game: "compact", levels: ["casual"], manner: { size: zoomed }, looks: 3 },
+  { name: "2-desktop", game: "compact", levels: ["casual"], manner: { size: desktop }, looks: 3 },
+  { name: "4-desktop", game: "compact", levels: ["club", "club", "child"], manner: { size: desktop, theme: "dark" }, looks: 3 },
+  { name: "7-desktop", game: "compact", levels: six, manner: { size: desktop }, looks: 3 },
+  { name: "deluxe-phone", game: "deluxe", levels: ["casual", "club"], manner: { size: upright, theme: "dark" }, looks: 3 },
+  { name: "deluxe-7-phone", game: "deluxe", levels: six, manner: { size: upright }, looks: 3 },
+  { name: "deluxe-sideways", game: "deluxe", levels: ["casual", "club"], manner: { size: sideways }, looks: 3 },
+  { name: "deluxe-zoomed", game: "deluxe", levels: six, manner: { size: zoomed }, looks: 3 },
+  { name: "deluxe-desktop", game: "deluxe", levels: ["casual", "club"], manner: { size: desktop }, looks: 3 },
   // Besides a course and nothing there may be a theft from everybody.
-  { name: "wok-phone", game: "wok", levels: ["casual", "club"], manner: { size: upright }, looks: 6, scrolledTo: ".dock *" },
-  { name: "wok-sideways", game: "wok", levels: ["casual", "club"], manner: { size: sideways }, looks: 6 },
-  { name: "wok-desktop", game: "wok", levels: ["casual", "club"], manner: { size: desktop, theme: "dark" }, looks: 6 },
+  { name: "wok-phone", game: "wok", levels: ["casual", "club"], manner: { size: upright }, looks: 3, scrolledTo: ".dock *" },
+  { name: "wok-sideways", game: "wok", levels: ["casual", "club"], manner: { size: sideways }, looks: 3 },
+  { name: "wok-zoomed", game: "wok", levels: ["casual", "club"], manner: { size: zoomed }, looks: 3 },
+  { name: "wok-desktop", game: "wok", levels: ["casual", "club"], manner: { size: desktop, theme: "dark" }, looks: 3 },
 ];
 
 describe("A turn is in sight as a whole", () => {
@@ -87,12 +104,99 @@ describe("A turn is in sight as a whole", () => {
     for (let look = 0; look < looks; look++) {
       await page.locator("[data-choice]:not(:disabled)").first().waitFor({ timeout: 120_000 });
       await person.shot(`table-${name}-${look}`);
-      expect({ look, hidden: await page.evaluate(outOfSight, scrolledTo ?? null) }).toEqual({ look, hidden: [] });
+      const hidden = await page.evaluate(outOfSight, scrolledTo ?? null);
+      const small = await page.evaluate(smallTargets);
+      if (hidden.length + small.length > 0)
+        expect.fail(JSON.stringify({ look, hidden, small, record: await recordOf(person) }, null, 1));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await byTouch(page);
     }
     await person.leave();
   });
+});
+
+/** What takes most room, of each game: dice that lie in many groups or few, with Specialists, the golden die and the weasel. */
+const deluxeOfThree = "deluxe 13,21,23,26,28-36 25.27/22/11 cC,h21,r23,wA,gB,a29 1/0/2";
+const deluxeOfSeven = "deluxe 13,24,30-33 27.28/22/11/25.26/-/29/34.35 cC,h13,r24,wA,gD,aF 1/0/2/1/1/0/1";
+const golden = "deluxe 11,13,21-26,28-36 27/-/-/-/-/-/- c11,h21,r23,w25,gA,a29 0/0/0/0/0/0/0";
+const compactOfSeven = "compact 21,29-36 22/23/24/25/26/27/28";
+const wokOfFive = "wok 16 11 5:2/65:13/243:212/4:24/321:31";
+const crowded = [
+  ...["1", "11", "112", "1122", "11111", "112233", "1122334", "12222223", "11222233", "1122334w"].map(
+    (roll) => `${compactOfSeven} A ${roll.length === 8 ? "" : "5".repeat(8 - roll.length)}|${roll} 3`,
+  ),
+  `classic2005 21,29-36 22/23/24/25/26/27/28 A |11111112 3`,
+  ...["1233345w", "1223345w", "1122345w", "11111111"].flatMap((roll) =>
+    [deluxeOfThree, deluxeOfSeven].map((at) => `${at} A |${roll} 4`),
+  ),
+  ...["333|1245w", "133|1245w", "22|1wwwww", "2233|1145", "22333ww|.1"].map((dice) => `${deluxeOfThree} A ${dice} 4`),
+  ...["11222333+w", "11111112+1"].map((roll) => `${golden} A |${roll} 4`),
+  ...["|ssfbr#1", "ss|ffr#2", "rrr|sb#2", "bbb|sb#2"].map((dice) => `${wokOfFive} A ${dice} 25`),
+];
+
+test.each([
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 640, height: 360 },
+  { width: 640, height: 400 },
+])("However the dice lie, a turn is in sight as a whole with $width x $height pixels", async ({ width, height }) => {
+  const anna = await gallery.boardAt(crowded, { size: { width, height: height - aboveBoard } });
+  const { page } = anna;
+  await page.addStyleTag({ content: asAtATable });
+  const boards = page.locator(".board");
+  const found: Record<string, string[]> = {};
+  for (const [i, position] of crowded.entries()) {
+    await boards.nth(i).evaluate((board) => {
+      for (const marked of document.querySelectorAll("[data-looked-at]")) marked.removeAttribute("data-looked-at");
+      board.setAttribute("data-looked-at", "");
+      scrollTo(0, board.getBoundingClientRect().top + scrollY);
+    });
+    // The Wok may offer a theft from everybody: it is scrolled to on a phone.
+    const scrolledTo = position.startsWith("wok") ? ".dock *" : null;
+    const hidden = await page.evaluate(outOfSight, scrolledTo);
+    if (hidden.length > 0) found[position] = hidden;
+  }
+  expect(found).toEqual({});
+  await anna.leave();
+});
+
+/** Seven people at one table, the first of whom has this page. */
+async function sevenPeople(manner: Manner): Promise<Person[]> {
+  const host = await Person.enter(browser, { ...manner, name: "Anna", hurried: true });
+  await host.go("/settings");
+  const table = await host.page.evaluate(async () => {
+    const seats = Array.from({ length: 7 }, () => ({ kind: "open" }));
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify({ rule_set: "deluxe", seats }) });
+    return ((await answer.json()) as { table: string }).table;
+  });
+  const names = ["Bruno", "Clementine", "Dino", "Eva-Maria", "Friedrich", "Gerda"];
+  const guests = await Promise.all(names.map((name) => Person.enter(browser, { name, size: upright, hurried: true })));
+  const people = [host, ...guests];
+  for (const person of people) await person.go(`/t/${table}#sit`);
+  await Promise.all(people.map(({ page }) => page.locator(".board .seats").waitFor()));
+  return people;
+}
+
+test("With seven people on a phone the turn and the words to call out are in sight", async () => {
+  const people = await sevenPeople({ size: upright });
+  // Whoever begins is somebody else in every game; the first turn is looked at by all.
+  const acting = async () => {
+    for (const person of people) if (await person.page.locator("[data-choice]:not(:disabled)").first().isVisible()) return person;
+    return null;
+  };
+  await expect.poll(acting, { timeout: 60_000 }).not.toBeNull();
+  const actor = (await acting())!;
+  await actor.shot("table-7-people");
+  for (const { page } of [actor, people.find((person) => person !== actor)!]) {
+    expect(await page.evaluate(outOfSight, null)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    const lowest = await page
+      .locator(".reactions button")
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    expect(lowest).toBeLessThanOrEqual(upright.height);
+  }
+  for (const person of people) await person.leave();
 });
 
 test("Seven seats on a phone are told apart by their names", async () => {

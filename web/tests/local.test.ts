@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { desktop, openBrowser, phone } from "./browser";
+import { desktop, openBrowser, phone, until } from "./browser";
 import { Person } from "./people";
 import { byKeyboard, byTouch, type Hands } from "./player";
 import { startServer } from "./server";
-import { path } from "./tables";
+import { openTable, path } from "./tables";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -128,6 +128,51 @@ test("Several people share a device: the others' turn comes, and what is to be r
   await person.leave();
 });
 
+test.each([
+  ["/here", "Name at seat 2", "Start the game"],
+  ["/companion", "Name at seat 2", "Start the game"],
+])("At %s what is wrong with a name is told at its seat, and the name is kept as it is", async (address, label, start) => {
+  const person = await Person.enter(browser, { size: phone, name: "Anna" });
+  await person.go(address);
+  const { page } = person;
+  const field = page.getByLabel(label);
+  const long = "Anna von und zu Bratwurmstein";
+  await field.fill(long);
+  expect(await field.inputValue()).toBe(long);
+  await page.getByText("That is 5 characters too many: a name has at most 24.").waitFor();
+  await field.fill("Gockel");
+  await page.getByRole("button", { name: start }).click();
+  const seat = page.locator(".seat", { has: field });
+  await seat.getByText("That is what computer players are called.").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(path(person)).toBe(address);
+  expect(await person.barriers()).toEqual([]);
+  await person.shot(`name-at-seat${address.replace("/", "-")}`);
+  await field.fill("Ben");
+  await page.getByRole("button", { name: start }).click();
+  await expect.poll(() => path(person)).not.toBe(address);
+  await person.leave();
+});
+
+test("Home says of a game here whose turn it is, and one's own comes first", async () => {
+  const person = await Person.enter(browser, { size: phone, name: "Anna", hurried: true });
+  await person.go("/");
+  await playHome(person, "Sushizock");
+  await person.page.locator("[data-choice]:not(:disabled)").first().waitFor({ timeout: 60_000 });
+  const address = path(person);
+  // One that waits for others, and is younger.
+  await openTable(person);
+  await person.go("/");
+  const links = person.page.getByRole("region", { name: "Go on playing" }).getByRole("link");
+  await expect.poll(() => links.count()).toBe(2);
+  const shown = await links.evaluateAll((all) => all.map((one) => [one.getAttribute("href"), one.textContent]));
+  expect(shown[0]![0]).toBe(address);
+  expect(shown[0]![1]).toContain("Your turn");
+  expect(shown[0]![1]).toContain("On this device");
+  await person.leave();
+});
+
 test("Two tabs at one table show the same game, and a choice in one is seen in the other", async () => {
   const person = await Person.enter(browser, { name: "Anna", hurried: true });
   await person.go("/");
@@ -135,14 +180,14 @@ test("Two tabs at one table show the same game, and a choice in one is seen in t
   const other = await person.context.newPage();
   await other.goto(person.page.url());
   await other.locator(".board .seats").waitFor();
-  for (let i = 0; i < 10; i++) {
-    await byTouch(person.page);
-    await person.page.waitForTimeout(50);
-  }
   for (const page of [person.page, other]) await page.locator("button.news").click();
   const log = (page: typeof other) => page.locator("div.log").innerText();
-  await expect.poll(async () => (await log(other)).split("\n").length, { timeout: 20_000 }).toBeGreaterThan(4);
-  await expect.poll(async () => (await log(other)) === (await log(person.page)), { timeout: 20_000 }).toBe(true);
+  const play = async () => {
+    await byTouch(person.page);
+    await person.page.waitForTimeout(50);
+  };
+  await until("five lines of what happened", async () => (await log(person.page)).split("\n").length > 4, play);
+  await expect.poll(async () => (await log(other)) === (await log(person.page)), { timeout: 60_000 }).toBe(true);
   await person.leave();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { millisecondsUntil, openBrowser, phone, stopTime } from "./browser";
+import { millisecondsUntil, openBrowser, phone, stopTime, until } from "./browser";
 import { Person, type Manner } from "./people";
 import { byTouch } from "./player";
 
@@ -29,7 +29,11 @@ const skip = (page: Page) => page.locator("[data-skip]");
 
 /** Plays until somebody else is on turn. */
 async function endTurn(page: Page): Promise<void> {
-  while (!(await skip(page).isVisible())) await byTouch(page);
+  await until(
+    "the next seat's turn",
+    () => skip(page).isVisible(),
+    () => byTouch(page),
+  );
 }
 
 /** Less than any of the pauses that let people follow, at the speed of these tests. */

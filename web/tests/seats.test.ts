@@ -43,6 +43,14 @@ test("Another's link asks before it takes one's own seat, and the way back is ke
   await anna.page.getByRole("button", { name: "Take the other seat" }).click();
   await back.waitFor();
   expect(await seatOf(anna, table)).toBe("B");
+  // Red is for what is lost.
+  const [notice, red] = await anna.page.locator(".notice").evaluate((one) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--risk)";
+    return [getComputedStyle(one).borderTopColor, getComputedStyle(probe).color];
+  });
+  expect(notice).not.toBe(red);
+  expect(await anna.barriers()).toEqual([]);
 
   await anna.page.reload();
   await back.click();

@@ -1,17 +1,16 @@
 // What is easily cut off, doubled or missed at a table.
 import type { Browser } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, phone } from "./browser";
+import { openBrowser } from "./browser";
+import { type Gallery, openGallery } from "./gallery";
 import { Person } from "./people";
 import { path } from "./tables";
 
 let browser: Browser;
-let gallery: ViteDevServer;
+let gallery: Gallery;
 beforeAll(async () => {
   browser = await openBrowser();
-  gallery = await createServer({ logLevel: "error", server: { host: "127.0.0.1", hmr: false, watch: null } });
-  await gallery.listen(0);
+  gallery = await openGallery(browser);
 });
 afterAll(async () => {
   await gallery.close();
@@ -20,17 +19,9 @@ afterAll(async () => {
 
 const lowPhone = { width: 390, height: 664 };
 
-async function boardAt(position: string, size = phone): Promise<Person> {
-  const address = gallery.resolvedUrls!.local[0]!.replace(/\/$/, "");
-  const person = await Person.enter(browser, { size }, address);
-  await person.page.goto(`${address}/gallery.html?lang=en&at=${encodeURIComponent(position)}`);
-  await person.page.locator(".board .seats").waitFor();
-  return person;
-}
-
 test("The Wok glows as nothing is likely to be on offer in the end", async () => {
   const heat = async (position: string) => {
-    const anna = await boardAt(position);
+    const anna = await gallery.boardAt(position);
     const value = await anna.page.locator(".wok[style*=heat]").evaluate((wok) => wok.style.getPropertyValue("--heat"));
     await anna.leave();
     return Number(value);
@@ -67,7 +58,7 @@ test.each([
   ["six", sixSeats, lowPhone],
   ["seven small", sevenSeats, { width: 360, height: 640 }],
 ])("%s seats with Specialists fit a phone, and none covers a number", async (name, position, size) => {
-  const anna = await boardAt(position, size);
+  const anna = await gallery.boardAt(position, { size });
   await anna.shot(`specialists-${name.replace(" ", "-")}`);
   expect(await anna.page.locator(".seats .figure").count()).toBe(5);
   expect(await anna.page.evaluate(faultsOfSeats)).toEqual([]);

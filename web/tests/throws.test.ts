@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, phone, stopTime } from "./browser";
+import { openBrowser, phone, stopTime, until } from "./browser";
 import { film } from "./film";
 import { Person, type Manner } from "./people";
 import { byTouch } from "./player";
@@ -28,16 +28,17 @@ async function beforeThrow(manner: Manner = {}): Promise<Person> {
 /** Skips to the own turn as often as it takes. */
 async function toOwnTurn(page: Page): Promise<void> {
   const skip = page.locator("[data-skip]");
-  while (!(await throwButton(page).isVisible())) {
+  const goOn = async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => undefined);
     await page.waitForTimeout(20);
-  }
+  };
+  await until("the own turn", () => throwButton(page).isVisible(), goOn);
 }
 
 const thrown = async (person: Person) => (await entries(person)).filter(({ type }) => type === "dice").length;
 
 test("The first dice of a turn wait to be thrown: held they are shaken, let go they fall and lie one by one", async () => {
-  const anna = await beforeThrow();
+  const anna = await beforeThrow({ speed: "slow" });
   const { page } = anna;
   const before = await thrown(anna);
   expect(await area(page).getAttribute("data-throws")).toBe("ready");
@@ -47,12 +48,26 @@ test("The first dice of a turn wait to be thrown: held they are shaken, let go t
   await page.mouse.down();
   expect(await area(page).getAttribute("data-throws")).toBe("shakes");
   expect(await thrown(anna)).toBe(before);
-  await page.mouse.up();
-  await page.locator("[data-phase=falling] .solid").first().waitFor();
-  const falls = await page.evaluate(() => {
-    const all = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(".solid"));
-    return all.map(({ effect }) => Number(effect!.getTiming().duration));
+  // Noted in the page as soon as they fall: it is soon over.
+  const noted = page.evaluateHandle(() => {
+    const falls: number[] = [];
+    const look = () => {
+      if (falls.length > 0 || !document.querySelector("[data-phase=falling] .solid")) return;
+      const all = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(".solid"));
+      falls.push(...all.map(({ effect }) => Number(effect!.getTiming().duration)));
+    };
+    const frames = () => {
+      look();
+      if (falls.length === 0) requestAnimationFrame(frames);
+    };
+    frames();
+    return falls;
   });
+  await noted;
+  await page.mouse.up();
+  await page.locator("[data-phase=falling]").waitFor();
+  await lies(page).waitFor();
+  const falls = await (await noted).jsonValue();
   expect(falls).toHaveLength(8);
   expect(new Set(falls).size).toBe(8);
   await lies(page).waitFor();
@@ -91,7 +106,12 @@ test("Dice are thrown by a swipe, the button, the space bar, R, and without a po
     await lies(page).waitFor();
     expect([way, (await thrown(anna)) > before]).toEqual([way, true]);
     // On to the next turn.
-    while (!(await page.locator("[data-skip]").or(throwButton(page)).first().isVisible())) await byTouch(page);
+    const next = page.locator("[data-skip]").or(throwButton(page)).first();
+    await until(
+      "the next turn",
+      () => next.isVisible(),
+      () => byTouch(page),
+    );
   }
   await anna.leave();
 });
@@ -102,7 +122,6 @@ test("A second touch of dice that were just thrown keeps nothing", async () => {
   const box = (await area(page).boundingBox())!;
   const centre = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await page.mouse.click(...centre);
-  await page.locator("[data-phase=falling]").waitFor();
   await page.mouse.click(...centre);
   await lies(page).waitFor();
   expect((await entries(anna)).filter((entry) => entry.type === "move" && entry.seat === "A")).toEqual([]);
@@ -143,14 +162,30 @@ test("What a roll means is told when the dice lie", async () => {
   // The strip of a throw is made on the way; frames are looked at before the dice lie.
   await page.locator("[data-throws=shakes]").waitFor();
   const board = page.locator("[data-phase]").first();
-  while ((await board.getAttribute("data-phase")) !== "falling") await page.clock.runFor(1);
+  await until(
+    "falling dice",
+    async () => (await board.getAttribute("data-phase")) === "falling",
+    () => page.clock.runFor(1),
+  );
   expect(await news.innerText()).toBe("");
   expect(await page.locator(".gain").allInnerTexts()).not.toContainEqual(expect.stringMatching(/\d/));
-  const phases = await film(page, "throw", { pictures: 12, apart: 90, columns: 6 });
+  const look = barriersByPhase(anna);
+  const phases = await film(page, "throw", { pictures: 12, apart: 90, columns: 6 }, look);
+  expect(await look()).toEqual({ falling: [], told: [] });
   expect([phases[0], phases.at(-1)]).toEqual(["falling", "told"]);
   expect(await news.innerText()).toMatch(/^You roll/);
   await anna.leave();
 });
+
+/** Looks once in every phase for barriers; what it has found so far, by phase. */
+function barriersByPhase(person: Person): () => Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  return async () => {
+    const phase = (await person.page.locator("[data-phase]").first().getAttribute("data-phase"))!;
+    found[phase] ??= await person.barriers();
+    return found;
+  };
+}
 
 const record = `[Gockel "1"]
 [Start "compact 21-24,26-36 -/25 A |?8 3"]
@@ -199,13 +234,16 @@ test("A steal and a bust are seen in their order", async () => {
   const open = await highest();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => board.getAttribute("data-phase"), soon).toBe("falling");
+  const look = barriersByPhase(anna);
   const told: Record<string, string> = {};
   const turned: Record<string, boolean> = {};
   const phases = await film(page, "bust", { pictures: 20, apart: 110, columns: 5 }, async () => {
     const phase = (await board.getAttribute("data-phase"))!;
     told[phase] = await page.locator(".news .line").innerText();
     turned[phase] = (await highest()) !== open;
+    await look();
   });
+  expect(await look()).toEqual({ falling: [], lying: [], shaking: [], clearing: [], turning: [], told: [] });
   expect([...new Set(phases)]).toEqual(["falling", "lying", "shaking", "clearing", "turning", "told"]);
   expect(turned).toEqual({ falling: false, lying: false, shaking: false, clearing: false, turning: true, told: true });
   expect([told.falling, told.lying]).toEqual(["", "Anna rolls six 1s."]);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { desktop, openBrowser, phone } from "./browser";
+import { desktop, openBrowser, phone, until } from "./browser";
 import { Person } from "./people";
 import { byTouch } from "./player";
 import { code, join, openTable, path, startAgainst } from "./tables";
@@ -47,11 +47,12 @@ test("Who watches sees whose game it is and how the chances stand, and takes a f
 
   const seen = new Set<string>();
   const over = (person: Person) => person.page.locator(".over").isVisible();
-  while (!((await over(anna)) && (await over(bruno)))) {
+  const play = async () => {
     await byTouch(anna.page);
     await byTouch(bruno.page);
     seen.add((await shares(clara)).join());
-  }
+  };
+  await until("the end of the game", async () => (await over(anna)) && (await over(bruno)), play, 300_000);
   expect(seen.size).toBeGreaterThan(3);
   const next = clara.page.getByRole("link", { name: "To the new table" });
   await clara.page.locator(".over").waitFor(patience);
@@ -77,7 +78,7 @@ test("The chances of a roll are not told before its dice lie", async () => {
   const clara = await Person.enter(browser, { name: "Clara", speed: "slow" });
   await clara.go(path(anna));
   await expect.poll(() => shares(clara), patience).toHaveLength(2);
-  // What the bar shows in every frame; percents would be too coarse.
+  // What the bar shows whenever the board changes; percents would be too coarse.
   await clara.page.evaluate(() => {
     const told: Record<string, string[]> = {};
     Object.assign(window, { told });
@@ -85,8 +86,8 @@ test("The chances of a roll are not told before its dice lie", async () => {
       const phase = document.querySelector<HTMLElement>(".board[data-phase]")!.dataset.phase!;
       const shown = document.querySelector<HTMLElement>("[aria-label='Win chances'] .bar span")!.style.flexGrow;
       if (!(told[phase] ??= []).includes(shown)) told[phase].push(shown);
-      requestAnimationFrame(look);
     };
+    new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ["data-phase", "style"] });
     look();
   });
   const told = () => clara.page.evaluate(() => (window as unknown as { told: Record<string, string[]> }).told);

@@ -1,4 +1,4 @@
-// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?at=POSITION` any other, `?lang=de` in German, `?theme=dark` in the dark.
+// For development: every kind of position on a board. `gallery.html#NUMBER` shows one of them, `?at=POSITION` any other (several times: several), `?lang=de` in German, `?theme=dark` in the dark.
 import { mount } from "svelte";
 import "../art/font.css";
 import "../art/theme.css";

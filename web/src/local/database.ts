@@ -22,6 +22,8 @@ export interface LocalTable {
   touched: number;
   version: number;
   stage: "waiting" | "playing" | "over";
+  /** The letter of who is to act, null for nobody; tables of earlier versions have none. */
+  toAct?: string | null;
   /** Of a game that is over, A first. */
   scores: number[] | null;
   shares: number[] | null;

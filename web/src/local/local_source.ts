@@ -103,7 +103,7 @@ export class LocalSource implements TableSource {
       throw refusalFrom(error);
     });
     if (step.entries.length === 0) return step;
-    if (!(await appendEntries(this.code, this.version, step.entries, step.stage))) {
+    if (!(await appendEntries(this.code, this.version, step.entries, { stage: step.stage, toAct: step.to_act }))) {
       await this.catchUp();
       throw new Refusal("stale", "another tab has played on");
     }

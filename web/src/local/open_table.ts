@@ -20,6 +20,7 @@ export interface LocalWish {
 interface Opening {
   texts: string[];
   stage: LocalTable["stage"];
+  toAct: string | null;
 }
 
 const kindOf = (seat: LocalSeat): SeatWish => (seat.kind === "bot" ? seat : { kind: "open" });
@@ -29,7 +30,7 @@ async function firstEntries(engine: Engine, wish: LocalWish, table: LocalTable):
   const request = { rule_set: wish.ruleSet, options: wish.options ?? {}, seats: wish.seats.map(kindOf) };
   const open = await engine.tableOpen({ request, table: code, seed, public_seed: randomHex(32), now });
   const chains = localChains(() => table.secret);
-  const opening: Opening = { texts: open.entries, stage: open.stage };
+  const opening: Opening = { texts: open.entries, stage: open.stage, toAct: null };
   for (const seat of wish.seats) {
     if (seat.kind !== "person") continue;
     const entries = opening.texts.map((text) => JSON.parse(text) as Entry);
@@ -39,6 +40,7 @@ async function firstEntries(engine: Engine, wish: LocalWish, table: LocalTable):
     const step = await engine.tableStep({ entries: opening.texts, seed, now, method: "sit", params, salt });
     opening.texts = [...opening.texts, ...step.entries];
     opening.stage = step.stage;
+    opening.toAct = step.to_act;
   }
   return opening;
 }
@@ -66,9 +68,9 @@ export async function openLocalTable(engine: Engine, wish: LocalWish): Promise<s
     scores: null,
     shares: null,
   };
-  const { texts, stage } = await firstEntries(engine, wish, table).catch((error: unknown) => {
+  const { texts, stage, toAct } = await firstEntries(engine, wish, table).catch((error: unknown) => {
     throw refusalFrom(error);
   });
-  await createTable({ ...table, stage, seats: seatsOf(table.seats, texts) }, texts);
+  await createTable({ ...table, stage, toAct, seats: seatsOf(table.seats, texts) }, texts);
   return table.code;
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
 test("A table comes back as it was stored, entry by entry", async () => {
   await createTable(table("LA"), first);
   await createTable(table("LAB"), [entry("created", 9)]);
-  expect(await appendEntries("LA", 2, [entry("dice", 3)], "playing")).toBe(true);
+  expect(await appendEntries("LA", 2, [entry("dice", 3)], { stage: "playing", toAct: null })).toBe(true);
   const stored = await readTable("LA");
   expect(stored!.entries).toEqual([...first, entry("dice", 3)]);
   expect(stored!.table).toMatchObject({ version: 3, touched: 3, stage: "playing" });
@@ -45,8 +45,8 @@ test("A table comes back as it was stored, entry by entry", async () => {
 test("Of two tabs that play on from one point the second changes nothing", async () => {
   await createTable(table("LA"), first);
   const [one, other] = await Promise.all([
-    appendEntries("LA", 2, [entry("dice", 3, { dice: "one" })], "playing"),
-    appendEntries("LA", 2, [entry("dice", 3, { dice: "other" })], "playing"),
+    appendEntries("LA", 2, [entry("dice", 3, { dice: "one" })], { stage: "playing", toAct: null }),
+    appendEntries("LA", 2, [entry("dice", 3, { dice: "other" })], { stage: "playing", toAct: null }),
   ]);
   expect([one, other].sort()).toEqual([false, true]);
   expect((await readTable("LA"))!.entries).toHaveLength(3);
@@ -54,7 +54,7 @@ test("Of two tabs that play on from one point the second changes nothing", async
 
 test("The end of a game is kept with its result", async () => {
   await createTable(table("LA"), first);
-  await appendEntries("LA", 2, [entry("over", 4, { scores: [3, 5], shares: [0, 1] })], "over");
+  await appendEntries("LA", 2, [entry("over", 4, { scores: [3, 5], shares: [0, 1] })], { stage: "over", toAct: null });
   expect((await readTable("LA"))!.table).toMatchObject({ stage: "over", scores: [3, 5], shares: [0, 1] });
 });
 
@@ -63,7 +63,7 @@ test("A deleted table is gone with all its entries, and nothing is added to it a
   await createTable(table("LB"), first);
   await deleteTable("LA");
   expect(await readTable("LA")).toBeNull();
-  expect(await appendEntries("LA", 2, [entry("dice", 3)], "playing")).toBe(false);
+  expect(await appendEntries("LA", 2, [entry("dice", 3)], { stage: "playing", toAct: null })).toBe(false);
   expect((await readTable("LB"))!.entries).toEqual(first);
 });
 
@@ -72,14 +72,16 @@ test("A full browser refuses with a reason, and the game stays as it was", async
   const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("no room", "QuotaExceededError");
   });
-  const refused = await appendEntries("LA", 2, [entry("dice", 3)], "playing").catch((error: unknown) => error);
+  const refused = await appendEntries("LA", 2, [entry("dice", 3)], { stage: "playing", toAct: null }).catch(
+    (error: unknown) => error,
+  );
   expect(refused).toBeInstanceOf(Refusal);
   expect((refused as Refusal).reason).toBe("full");
   add.mockRestore();
   const stored = await readTable("LA");
   expect(stored!.entries).toEqual(first);
   expect(stored!.table.version).toBe(2);
-  expect(await appendEntries("LA", 2, [entry("dice", 3)], "playing")).toBe(true);
+  expect(await appendEntries("LA", 2, [entry("dice", 3)], { stage: "playing", toAct: null })).toBe(true);
 });
 
 test("A browser that keeps nothing is told apart from a full one, and asked again the next time", async () => {
@@ -131,7 +133,7 @@ test("Other tabs hear of every change", async () => {
   const heard: string[] = [];
   const end = hearTables((code) => heard.push(code));
   await createTable(table("LA"), first);
-  await appendEntries("LA", 2, [entry("dice", 3)], "playing");
+  await appendEntries("LA", 2, [entry("dice", 3)], { stage: "playing", toAct: null });
   await vi.waitFor(() => expect(heard).toEqual(["LA", "LA"]));
   end();
 });

@@ -19,8 +19,11 @@ export async function stored(change: { done: Promise<void> }, writes: Promise<un
   await Promise.all([Promise.allSettled(writes), change.done]);
 }
 
+/** How a table stands behind its last entry. */
+export type TableState = Required<Pick<LocalTable, "stage" | "toAct">>;
+
 /** What entries change in the row of their table. */
-function changed(table: LocalTable, entries: string[], stage: LocalTable["stage"]): LocalTable {
+function changed(table: LocalTable, entries: string[], { stage, toAct }: TableState): LocalTable {
   const read = entries.map((text) => JSON.parse(text) as Entry);
   const over = read.find((entry) => entry.type === "over");
   return {
@@ -28,6 +31,7 @@ function changed(table: LocalTable, entries: string[], stage: LocalTable["stage"
     version: table.version + entries.length,
     touched: read.at(-1)?.at ?? table.touched,
     stage,
+    toAct,
     ...(over && { scores: over.scores, shares: over.shares }),
   };
 }
@@ -37,7 +41,7 @@ export function createTable(table: LocalTable, entries: string[]): Promise<void>
   return withDatabase(async (db) => {
     // The battery may be empty in a moment: stored means on the disk.
     const change = db.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
-    const row = changed({ ...table, version: 0 }, entries, table.stage);
+    const row = changed({ ...table, version: 0 }, entries, { stage: table.stage, toAct: table.toAct ?? null });
     const writes = entries.map((text, i) => change.objectStore("entries").add(text, [table.code, i + 1]));
     await stored(change, [change.objectStore("tables").add(row), ...writes]);
     announce(table.code);
@@ -45,13 +49,13 @@ export function createTable(table: LocalTable, entries: string[]): Promise<void>
 }
 
 /** Stores entries behind number `expected`; false, and nothing changes, when others are there already or the table is gone. */
-export function appendEntries(code: string, expected: number, entries: string[], stage: LocalTable["stage"]): Promise<boolean> {
+export function appendEntries(code: string, expected: number, entries: string[], state: TableState): Promise<boolean> {
   return withDatabase(async (db) => {
     const change = db.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
     const table = await change.objectStore("tables").get(code);
     if (table?.version !== expected) return false;
     const writes = entries.map((text, i) => change.objectStore("entries").add(text, [code, expected + i + 1]));
-    await stored(change, [change.objectStore("tables").put(changed(table, entries, stage)), ...writes]);
+    await stored(change, [change.objectStore("tables").put(changed(table, entries, state)), ...writes]);
     announce(code);
     return true;
   });

@@ -55,7 +55,7 @@ async function checkedTable(stored: StoredTable, engine: Engine): Promise<LocalT
     if (!fits) return null;
     const { seats, seed, secret } = table;
     const fixed = { code: created.table, ruleSet: created.rule_set, opened: created.at, touched: created.at };
-    return { ...fixed, seed, secret, seats, version: 0, stage: look.stage, scores: null, shares: null };
+    return { ...fixed, seed, secret, seats, version: 0, stage: look.stage, toAct: look.to_act, scores: null, shares: null };
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ export const first: typeof english = {
     grill_roll: "Du bist dran: Wirf alle acht Würfel.",
     golden: "Der Goldwürfel gehört dir: Wenn du willst, wirfst du ihn als neunten mit. Er zeigt eine Eins oder einen Wurm.",
     keep: "Such dir ein Symbol aus: Du nimmst alle Würfel, die es zeigen, und wirfst die anderen noch einmal. Ein Wurm zählt 5, und ohne Wurm bekommst du keine Portion.",
-    keep_again: "Wähle wieder. Ein Symbol, das du schon hast, geht kein zweites Mal (✕).",
+    keep_again: "Wähle wieder. Ein Symbol, das du schon hast, geht kein zweites Mal: Es ist durchgestrichen.",
     double_one:
       "Zwei Einsen oder mehr: Nimmst du sie, bekommst du sofort einen Bonus-Bratwurm. Er zählt einen Wurm, egal wie der Zug ausgeht.",
     weasel: "Das Wiesel darf einmal im Zug den letzten Wurf wiederholen. Dann gilt der neue, ob er besser ist oder nicht.",

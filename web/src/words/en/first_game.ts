@@ -19,7 +19,7 @@ export const first = {
     grill_roll: "Your turn: throw all eight dice.",
     golden: "The golden die is yours: it joins in as a ninth if you want it to, and shows a 1 or a worm.",
     keep: "Choose a symbol: you keep all dice that show it, and throw the others again. A worm counts 5, and without a worm you get no tile.",
-    keep_again: "Choose again. A symbol that you already have cannot be chosen a second time (✕).",
+    keep_again: "Choose again. A symbol that you already have cannot be chosen a second time: it is crossed out.",
     double_one: "Two 1s or more: keep them and you get a Bratworm at once. It is worth one worm, however the turn ends.",
     weasel: "The weasel may throw the last roll again for you, once a turn. Then the new roll counts, for better or worse.",
     need_worm: (n) => `Total ${n}, but no worm yet. Without one a stop gets you nothing, so throw on.`,

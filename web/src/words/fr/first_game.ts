@@ -16,7 +16,7 @@ export const first: typeof english = {
     grill_roll: "À toi\u202f: lance les huit dés.",
     golden: "Le dé d’or est à toi\u202f: si tu veux, lance-le comme neuvième dé. Il montre un 1 ou un ver.",
     keep: "Choisis un symbole\u202f: tu mets de côté tous les dés qui le montrent et tu relances les autres. Un ver compte 5, et sans ver tu n’as pas de tuile.",
-    keep_again: "Choisis encore. Un symbole que tu as déjà ne peut pas être choisi une deuxième fois (✕).",
+    keep_again: "Choisis encore. Un symbole que tu as déjà ne peut pas être choisi une deuxième fois\u202f: il est barré.",
     double_one:
       "Deux 1 ou plus\u202f: si tu les mets de côté, tu reçois aussitôt un ver grillé. Il vaut un ver, quoi qu’il arrive ensuite.",
     weasel: "Une fois par tour, la belette peut refaire le dernier lancer. C’est alors le nouveau qui compte, meilleur ou pas.",

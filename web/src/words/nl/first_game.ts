@@ -15,7 +15,7 @@ export const first: typeof english = {
     grill_roll: "Jij bent aan de beurt: gooi alle acht dobbelstenen.",
     golden: "De gouden dobbelsteen is van jou: als je wilt, gooi je hem als negende mee. Hij toont een 1 of een worm.",
     keep: "Kies een symbool: alle dobbelstenen met dat symbool leg je opzij, de andere gooi je opnieuw. Een worm telt voor 5, en zonder worm krijg je geen tegel.",
-    keep_again: "Kies weer. Een symbool dat je al hebt, mag geen tweede keer (✕).",
+    keep_again: "Kies weer. Een symbool dat je al hebt, mag geen tweede keer: het is doorgestreept.",
     double_one:
       "Twee enen of meer: leg je ze opzij, dan krijg je meteen een braadworm. Die telt voor één worm, hoe de beurt ook afloopt.",
     weasel: "De wezel mag één keer per beurt de laatste worp overdoen. Dan geldt de nieuwe, of die nu beter is of niet.",
