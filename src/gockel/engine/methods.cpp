@@ -85,7 +85,7 @@ constexpr std::array puzzle_request{text("rule_set"),
 constexpr std::array puzzle_of_day{
     text("date"), Field{"number", FieldType::whole, Requirement::required},
     wants_progress};
-constexpr std::array record_only{text("record")};
+constexpr std::array record_and_language{text("record"), lang};
 constexpr std::array record_parts{
     text("position"),
     Field{"events", FieldType::events, Requirement::required},
@@ -159,7 +159,7 @@ constexpr std::array<Method, 29> methods{{
     {"puzzle", puzzle_request, run_puzzle},
     {"daily_puzzle", puzzle_of_day, run_daily_puzzle},
     {"write_record", record_parts, run_write_record},
-    {"record", record_only, run_record},
+    {"record", record_and_language, run_record},
     {"replay", record_and_range, run_replay},
     {"review", record_and_words, run_review},
     {"table_open", new_table, run_table_open},

@@ -50,6 +50,12 @@ std::expected<const Catalogue*, Fault> wanted_catalogue(const Params& params,
                JsonObject().add("language", code(*language)));
 }
 
+std::expected<const Catalogue*, Fault> asked_catalogue(const Params& params,
+                                                       const Host& host) {
+  if (!params.has("lang")) return nullptr;
+  return wanted_catalogue(params, host);
+}
+
 std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
                                       int seats) {
   const auto catalogue = wanted_catalogue(params, host);

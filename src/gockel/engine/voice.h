@@ -40,4 +40,9 @@ std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
 std::expected<const Catalogue*, Fault> wanted_catalogue(const Params& params,
                                                         const Host& host);
 
+/// The same, null without `lang`: for methods that only refuse in a language,
+/// which then is fetched where it is missing.
+std::expected<const Catalogue*, Fault> asked_catalogue(const Params& params,
+                                                       const Host& host);
+
 }  // namespace gockel
