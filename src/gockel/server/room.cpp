@@ -18,14 +18,15 @@ constexpr int max_tries = 5;
 constexpr double reactions_a_second = 0.5;
 constexpr double reactions_at_once = 3;
 
-constexpr const char* cannot_store =
-    "the server cannot store anything at the moment; try again";
+std::unexpected<Refusal> not_stored_now() {
+  return refuse_request(Refusal::Code::store, Reason::request_not_stored);
+}
 
 /// What has to be known first could not be read.
 std::unexpected<Refusal> refuse_unread(const StoreFault& fault) {
   if (fault.kind == StoreFault::Kind::damaged)
     return refuse_request(Refusal::Code::damaged, fault.sentence);
-  return refuse_request(Refusal::Code::store, cannot_store);
+  return not_stored_now();
 }
 
 }  // namespace
@@ -203,7 +204,7 @@ Room::Changed Room::not_known() {
   retry_not_before_ = steady() + store_retry_delay;
   doubtful_ = true;
   start_recovery();
-  return refuse_request(Refusal::Code::store, cannot_store);
+  return not_stored_now();
 }
 
 void Room::end_waiting() {
@@ -239,8 +240,7 @@ Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
         [id = id_, client](Store& store) { return store.request(id, client); });
     const auto before = co_await std::move(request_read);
     // Nobody knows now whether it was stored.
-    if (!before)
-      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+    if (!before) co_return Changed(not_stored_now());
     if (*before) co_return co_await happened(**before);
   }
   // Before anything went to the store only the table itself can refuse to have
