@@ -26,6 +26,15 @@ std::expected<Described, Fault> wanted_description(const Params& params) {
 
 }  // namespace
 
+std::expected<Event, Fault> listed_event(const Input& given, std::size_t number,
+                                         const AnyState& state) {
+  if (given.size() != 1)
+    return bad_params("events", "an event is either a move or dice");
+  auto event = Params::event(given, state);
+  if (!event) event.error().data["event"] = number;
+  return event;
+}
+
 /// Refused as a whole when one event is: `data` has its number.
 Answer run_follow(const Params& params, const Host& host) {
   auto state = params.position();
@@ -43,14 +52,8 @@ Answer run_follow(const Params& params, const Host& host) {
   Outlook* const chances = *outlook ? &**outlook : nullptr;
   Json steps = Json::array();
   for (const Input& given : events) {
-    if (given.size() != 1)
-      return bad_params("events", "an event is either a move or dice");
-    auto event = Params::event(given, *state);
-    if (!event) {
-      Fault refusal = std::move(event.error());
-      refusal.data["event"] = steps.size();
-      return std::unexpected(std::move(refusal));
-    }
+    const auto event = listed_event(given, steps.size(), *state);
+    if (!event) return std::unexpected(event.error());
     const AnyState before = *state;
     EffectList effects;
     step(*state, *event, &effects);

@@ -104,14 +104,8 @@ std::expected<std::vector<Event>, Fault> wanted_events(const Params& params,
                                                        AnyState state) {
   std::vector<Event> events;
   for (const Input& given : params.value("events")) {
-    if (given.size() != 1)
-      return bad_params("events", "an event is either a move or dice");
-    auto event = Params::event(given, state);
-    if (!event) {
-      Fault refusal = std::move(event.error());
-      refusal.data["event"] = events.size();
-      return std::unexpected(std::move(refusal));
-    }
+    const auto event = listed_event(given, events.size(), state);
+    if (!event) return std::unexpected(event.error());
     step(state, *event);
     events.push_back(*event);
   }
@@ -140,9 +134,11 @@ std::expected<std::vector<Tag>, Fault> wanted_tags(const Params& params,
                                                    const Record& record) {
   std::vector<Tag> tags;
   const std::vector<std::string> names = params.texts("names");
-  if (!names.empty() &&
-      names.size() != static_cast<std::size_t>(seats(record.start)))
-    return bad_params("names", "there is one name for every seat");
+  // An empty list is none here.
+  if (!names.empty()) {
+    const auto fit = wanted_names(params, seats(record.start));
+    if (!fit) return std::unexpected(fit.error());
+  }
   for (Seat s = 0; s < names.size(); ++s)
     if (!names[s].empty())
       tags.push_back({std::string(1, letter(s)), names[s]});

@@ -20,6 +20,10 @@ struct Voice {
   Phrases phrases() const { return {*catalogue, names}; }
 };
 
+/// The players' names in `names`, one for every seat, or none at all.
+std::expected<std::vector<std::string>, Fault> wanted_names(
+    const Params& params, int seats);
+
 /// The voice that the request asks for; nothing when it has no `lang`. Refused:
 /// a language that does not exist or that the host does not have, names that do
 /// not fit the seats.
