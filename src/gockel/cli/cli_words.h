@@ -76,6 +76,7 @@ enum class CliText : std::uint8_t {
   cannot_lock,
   database_foreign,
   database_in_use,
+  database_lost,
   database_unreachable,
   database_silent,
   database_wants_password,
@@ -90,6 +91,7 @@ enum class CliText : std::uint8_t {
   interrupted,
   records_not_empty,
   unwritable,
+  no_regular_file,
   record_or_database,
   // Slices, and files that jobs leave.
   bad_slice,

@@ -23,6 +23,17 @@ StoreFault::Kind kind_of(const std::exception& error) {
   return StoreFault::Kind::store;
 }
 
+/// What became of a database that was open: whether its connection broke, it
+/// hangs or nobody is there when it is called again is one to whoever waits.
+StoreFault fault_at_work(const std::exception& error) {
+  StoreFault fault{.sentence = error.what(), .kind = kind_of(error)};
+  if (fault.kind == StoreFault::Kind::unreachable ||
+      fault.kind == StoreFault::Kind::silent ||
+      dynamic_cast<const PqLost*>(&error) != nullptr)
+    fault.kind = StoreFault::Kind::lost;
+  return fault;
+}
+
 const PqStatement select_table{
     "select_table", "select version, seed from tables where id = $1"};
 const PqStatement select_owners{
@@ -125,7 +136,7 @@ auto guarded(Work work) -> StoreResult<decltype(work())> {
       return work();
     }
   } catch (const std::exception& error) {
-    return std::unexpected(StoreFault{error.what()});
+    return std::unexpected(fault_at_work(error));
   }
 }
 
@@ -172,6 +183,9 @@ StoreResult<std::unique_ptr<PostgresStore>> PostgresStore::open(
              }});
     connection.run_once("commit");
     return store;
+  } catch (const NewerSchema& newer) {
+    return std::unexpected(not_opened(
+        {.kind = StoreFault::Kind::newer_schema, .version = newer.version}));
   } catch (const std::exception& error) {
     // The address of a database may hold a password: it is not repeated.
     return std::unexpected(StoreFault{
