@@ -93,6 +93,10 @@ TEST_P(Records, AreWalkedThroughOnceAndWhatWasSeenIsKept) {
     EXPECT_EQ(part->playback.after(i), whole->after(5 + i));
   }
   EXPECT_TRUE(read_record(record.text())->playback.events.empty());
+  EXPECT_EQ(read_whole_record(record.text())->playback.events.size(),
+            record.events.size());
+  EXPECT_EQ(read_whole_record(record.text() + "x").error().reason,
+            Record::parse(record.text() + "x").error().reason);
   EXPECT_EQ(read_record(record.text(), {.from = 1, .count = 99'999})
                 ->playback.events.size(),
             record.events.size() - 1);

@@ -268,10 +268,16 @@ Result<Reading> read_record(std::string_view text, EventRange wanted) {
   return reading;
 }
 
+Result<Reading> read_whole_record(std::string_view text, EventRange wanted) {
+  auto reading = read_record(text, wanted);
+  if (reading && reading->fault)
+    return std::unexpected(*std::move(reading->fault));
+  return reading;
+}
+
 Result<Record> Record::parse(std::string_view text) {
-  auto reading = read_record(text);
-  if (!reading) return std::unexpected(reading.error());
-  if (reading->fault) return std::unexpected(*std::move(reading->fault));
+  auto reading = read_whole_record(text, {});
+  if (!reading) return std::unexpected(std::move(reading.error()));
   return std::move(reading->record);
 }
 
