@@ -103,7 +103,7 @@ Requested play(Draft& draft, Seat seat, const request::Play& request) {
   if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
   entries.emplace_back(entry::Moved{seat, request.move, MovedBy::person});
   const Result<void> added =
-      thrown ? draft.add(entries, Draft::Throw{seat, *request.link})
+      thrown ? draft.add(entries, Draft::ThrowByLink{seat, *request.link})
              : draft.add(entries);
   if (added) return {};
   // Whether the move is legal is checked once, by the table. What is no move of
@@ -119,7 +119,8 @@ Requested throw_dice(Draft& draft, Seat seat, const request::Throw& request) {
   if (table.to_throw() != seat)
     return refuse_request(Refusal::Code::illegal, Reason::no_dice_to_throw);
   if (!table.link_fits(seat, request.link)) return wrong_link();
-  const Result<void> added = draft.add({}, Draft::Throw{seat, request.link});
+  const Result<void> added =
+      draft.add({}, Draft::ThrowByLink{seat, request.link});
   if (!added) return not_stored(added.error());
   return {};
 }

@@ -13,7 +13,7 @@
 namespace gockel {
 namespace {
 
-using Place = TableRequest::Place;
+using SeatRequest = TableRequest::SeatRequest;
 
 /// A field of the body, and what is said when it is not what it should be.
 struct BodyField {
@@ -57,7 +57,7 @@ std::unexpected<Refusal> bad_field(const FieldFault& fault) {
   return bad_body(fault.name, found->sentence);
 }
 
-std::expected<Place, Refusal> read_place(const Input& json) {
+std::expected<SeatRequest, Refusal> read_place(const Input& json) {
   constexpr std::array kind_field{
       Field{"kind", FieldType::text, Requirement::required}};
   constexpr std::array strength_fields{
@@ -66,7 +66,7 @@ std::expected<Place, Refusal> read_place(const Input& json) {
   const auto read = Params::read(json, kind_field, OtherFields::ignored);
   if (!read) return bad_body("seats", "every seat has a kind: open or bot");
   const std::string_view kind = read->text("kind");
-  if (kind == "open") return Place{};
+  if (kind == "open") return SeatRequest{};
   if (kind != "bot")
     return bad_body("seats", "the kinds of seat are open and bot");
   const auto bot = Params::read(json, strength_fields, OtherFields::ignored);
@@ -77,7 +77,8 @@ std::expected<Place, Refusal> read_place(const Input& json) {
     return bad_body("seats",
                     fmt::format("a bot notices 0 to {} thousandths of the win",
                                 max_notices));
-  return Place{.kind = SeatHolder::Kind::bot, .strength = {*level, notices}};
+  return SeatRequest{.kind = SeatHolder::Kind::bot,
+                     .strength = {*level, notices}};
 }
 
 /// Whoever sent the seats has counted them: the sentence does not.

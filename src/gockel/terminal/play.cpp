@@ -55,8 +55,8 @@ class Sitting {
   void say_path(ScreenText text, const std::string& path) {
     console_.write(speech_.say(text, {.what = path}) + '\n');
   }
-  std::unexpected<Trouble> trouble(const FileFault& fault) const {
-    return std::unexpected(Trouble{
+  std::unexpected<PlayFault> trouble(const RecordFileFault& fault) const {
+    return std::unexpected(PlayFault{
         speech_.say(fault.text,
                     {.n = fault.line,
                      .what = fault.path,
@@ -66,16 +66,16 @@ class Sitting {
   std::string said(const Error& error) const {
     return speech_.spelt(sentence(error, speech_.catalogue()));
   }
-  std::unexpected<Trouble> trouble(ScreenText text) const {
-    return std::unexpected(Trouble{speech_.say(text)});
+  std::unexpected<PlayFault> trouble(ScreenText text) const {
+    return std::unexpected(PlayFault{speech_.say(text)});
   }
 
   void greet(const LocalGame& table, const RecordFile& file);
   /// `resume_by` is the file to name in the farewell; "": the usual folder.
-  std::expected<SessionEnd, Trouble> play(const LocalGame& table,
-                                          const std::vector<Event>& played,
-                                          RecordFile& file,
-                                          const std::string& resume_by);
+  std::expected<SessionEnd, PlayFault> play(const LocalGame& table,
+                                            const std::vector<Event>& played,
+                                            RecordFile& file,
+                                            const std::string& resume_by);
 
  private:
   void review_game(const Record& record);
@@ -96,7 +96,7 @@ void Sitting::greet(const LocalGame& table, const RecordFile& file) {
   say_path(ScreenText::record_at, file.path());
 }
 
-std::expected<SessionEnd, Trouble> Sitting::play(
+std::expected<SessionEnd, PlayFault> Sitting::play(
     const LocalGame& table, const std::vector<Event>& played, RecordFile& file,
     const std::string& resume_by) {
   Session session(table, played, file, console_, screen_, pacing_);
@@ -136,15 +136,16 @@ std::tm local_time() {
 
 }  // namespace
 
-std::expected<SessionEnd, Trouble> play_new(const LocalGame& table,
-                                            const std::string& record,
-                                            const Look& look,
-                                            Console& console) {
+std::expected<SessionEnd, PlayFault> play_new(const LocalGame& table,
+                                              const std::string& record,
+                                              const Look& look,
+                                              Console& console) {
   Sitting sitting(look, console);
   const std::tm now = local_time();
   const auto head = Scribe::head(
       table.tags(fmt::format("{:%Y-%m-%d %H:%M:%S}", now)), table.start);
-  if (!head) return std::unexpected(Trouble{sitting.said(head.error()), true});
+  if (!head)
+    return std::unexpected(PlayFault{sitting.said(head.error()), true});
   const std::string folder = record_folder();
   if (record.empty() && folder.empty())
     return sitting.trouble(ScreenText::no_folder);
@@ -157,8 +158,9 @@ std::expected<SessionEnd, Trouble> play_new(const LocalGame& table,
   return sitting.play(table, {}, *file, record);
 }
 
-std::expected<SessionEnd, Trouble> resume(const std::string& record,
-                                          const Look& look, Console& console) {
+std::expected<SessionEnd, PlayFault> resume(const std::string& record,
+                                            const Look& look,
+                                            Console& console) {
   Sitting sitting(look, console);
   const std::string folder = record_folder();
   if (record.empty() && folder.empty())
@@ -171,7 +173,7 @@ std::expected<SessionEnd, Trouble> resume(const std::string& record,
   const auto table = LocalGame::of(opened->record);
   if (!table)
     return sitting.trouble(
-        FileFault{ScreenText::file_refused, *path, "", 1, table.error()});
+        RecordFileFault{ScreenText::file_refused, *path, "", 1, table.error()});
   sitting.greet(*table, opened->file);
   if (opened->cut > 0)
     sitting.say(ScreenText::tail_cut, {.n = static_cast<int>(opened->cut)});
