@@ -92,9 +92,9 @@ inline constexpr std::size_t max_record_bytes = 64U << 20;
 
 /// Writes a record piece by piece, so that a program can store each event
 /// before it shows it. The pieces joined are Record::text().
-class Scribe {
+class RecordWriter {
  public:
-  explicit Scribe(const AnyState& start) : state_(start) {}
+  explicit RecordWriter(const AnyState& start) : state_(start) {}
 
   /// Tags and start; refused when a tag's name or value is not allowed.
   static Result<std::string> head(const std::vector<Tag>& tags,

@@ -162,7 +162,7 @@ Answer run_write_record(const Params& params, const Host&) {
   if (!tags) return std::unexpected(tags.error());
   record.tags = *std::move(tags);
   // Only a name can be one that a record cannot hold.
-  if (auto head = Scribe::head(record.tags, record.start); !head)
+  if (auto head = RecordWriter::head(record.tags, record.start); !head)
     return refused(std::move(head.error()), "names");
   return JsonObject().add("record", record.text());
 }

@@ -286,8 +286,8 @@ void Room::broadcast(std::uint64_t from,
 
 Seat Room::seat_of(const std::string& person) const {
   const auto found = std::ranges::find(owners_, person, &SeatOwner::person);
-  if (found == owners_.end() || found->seat >= table_.chairs().size() ||
-      table_.chair(found->seat).kind != SeatHolder::Kind::person)
+  if (found == owners_.end() || found->seat >= table_.seat_holders().size() ||
+      table_.seat_holder(found->seat).kind != SeatHolder::Kind::person)
     return no_seat;
   return found->seat;
 }

@@ -193,11 +193,11 @@ Task<Room::Answered> Room::rematch(Opener by, std::string client) {
                         .clock = created.clock,
                         .listed = created.listed,
                         .coach = created.coach};
-    for (const SeatHolder& chair : table_.chairs())
-      wanted.places.push_back({.kind = chair.kind == SeatHolder::Kind::bot
+    for (const SeatHolder& holder : table_.seat_holders())
+      wanted.places.push_back({.kind = holder.kind == SeatHolder::Kind::bot
                                            ? SeatHolder::Kind::bot
                                            : SeatHolder::Kind::open,
-                               .strength = chair.strength});
+                               .strength = holder.strength});
     const auto made = co_await rooms_.create(wanted, by);
     if (!made) co_return std::unexpected(made.error());
     // Somebody else's rematch may have come first: then that one counts.

@@ -100,7 +100,7 @@ Requested play(Draft& draft, Seat seat, const request::Play& request) {
   const bool thrown = request.link && table.links();
   if (thrown && !table.link_fits(seat, *request.link)) return wrong_link();
   std::vector<Entry::What> entries;
-  if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
+  if (table.seat_holder(seat).away) entries.emplace_back(entry::Back{seat});
   entries.emplace_back(entry::Moved{seat, request.move, MovedBy::person});
   const Result<void> added =
       thrown ? draft.add(entries, Draft::ThrowByLink{seat, *request.link})
@@ -134,7 +134,7 @@ Requested renew(Draft& draft, Seat seat, const request::Renew& request) {
 }
 
 Requested come_back(Draft& draft, Seat seat) {
-  if (!draft.table().chair(seat).away) return {};
+  if (!draft.table().seat_holder(seat).away) return {};
   return add(draft, entry::Back{seat});
 }
 
@@ -146,7 +146,7 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
   if (request.seen < table.game_version() || request.seen > table.version())
     return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
   if (waited_for == no_seat || waited_for == seat ||
-      table.chair(waited_for).computer())
+      table.seat_holder(waited_for).computer())
     return wrong_time(Reason::nobody_to_stand_in);
   const std::vector<Seat>& before = table.asked();
   const auto has_asked = [&](Seat other) {
@@ -154,7 +154,7 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
   };
   std::vector<Entry::What> entries;
   // Who asks is at the table.
-  if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
+  if (table.seat_holder(seat).away) entries.emplace_back(entry::Back{seat});
   if (std::ranges::find(before, seat) == before.end())
     entries.emplace_back(entry::Asked{seat});
   if (std::ranges::all_of(needed, has_asked))
@@ -163,7 +163,7 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
 }
 
 Requested send_away(Draft& draft, Seat seat, WhyAway why) {
-  if (draft.table().chair(seat).away) return {};
+  if (draft.table().seat_holder(seat).away) return {};
   return add(draft, entry::Away{seat, why});
 }
 
@@ -171,7 +171,7 @@ Requested bot_move(Draft& draft, Move move) {
   const Table& table = draft.table();
   const Seat seat = table.to_act();
   const bool bot =
-      seat != no_seat && table.chair(seat).kind == SeatHolder::Kind::bot;
+      seat != no_seat && table.seat_holder(seat).kind == SeatHolder::Kind::bot;
   return add(draft,
              entry::Moved{seat, move, bot ? MovedBy::bot : MovedBy::stand_in});
 }

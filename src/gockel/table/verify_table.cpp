@@ -65,7 +65,7 @@ class TableVerifier {
     return {};
   }
   Result<void> check(const Table& before, const entry::Rolled& e) {
-    const SeatHolder& thrower = before.chair(seat(before.game()));
+    const SeatHolder& thrower = before.seat_holder(seat(before.game()));
     if (!thrower.computer())
       ++found_.rolls.by_people;
     else if (thrower.kind == SeatHolder::Kind::bot)

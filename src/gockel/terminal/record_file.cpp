@@ -62,21 +62,21 @@ bool is_torn(const Record& record, std::string_view tail) {
   const bool zeros = tail.ends_with('\0');
   while (tail.ends_with('\0')) tail.remove_suffix(1);
   if (tail.empty()) return zeros;
-  Scribe scribe(record.start);
-  for (const Event& event : record.events) scribe.write(event);
+  RecordWriter writer(record.start);
+  for (const Event& event : record.events) writer.write(event);
   const auto could_be = [&](const Event& event) {
-    Scribe next = scribe;
+    RecordWriter next = writer;
     return begins(next.write(event), tail);
   };
   bool found = false;
-  for (const Move move : moves(scribe.state())) found = found || could_be(move);
-  if (node(scribe.state()) == Node::chance)
+  for (const Move move : moves(writer.state())) found = found || could_be(move);
+  if (node(writer.state()) == Node::chance)
     std::visit(
         [&](const auto& state) {
           state.outcomes(
               [&](Dice dice, double) { found = found || could_be(dice); });
         },
-        scribe.state());
+        writer.state());
   return found;
 }
 

@@ -16,10 +16,10 @@ Session::Session(const LocalGame& table, const std::vector<Event>& played,
       console_(console),
       screen_(screen),
       pacing_(pacing),
-      scribe_(table.start),
+      writer_(table.start),
       coach_(table.start, screen, pacing.warn_from),
       events_(played) {
-  for (const Event& event : played) scribe_.write(event);
+  for (const Event& event : played) writer_.write(event);
 }
 
 FileResult<SessionEnd> Session::run() {
@@ -137,9 +137,9 @@ FileResult<void> Session::happen(const Event& event) {
   EffectList effects;
   step(after, event, &effects);
   const bool by_computer = !actor().person();
-  Scribe next = scribe_;
+  RecordWriter next = writer_;
   if (auto stored = file_.append(next.write(event)); !stored) return stored;
-  scribe_ = next;
+  writer_ = next;
   warned_of_.reset();
   events_.push_back(event);
   show(event, effects);

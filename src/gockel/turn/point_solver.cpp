@@ -91,15 +91,15 @@ class PointSolver {
 /// The browser's registers are narrow: more lanes would make its engine larger
 /// by three kilobytes each and no faster.
 #if defined(__wasm__)
-constexpr int most_lanes = 4;
+constexpr int max_lanes = 4;
 #else
-constexpr int most_lanes = 16;
+constexpr int max_lanes = 16;
 #endif
 
 /// How many points are solved at once where a group has as many: what fits into
 /// the registers.
 constexpr int widest(std::size_t width) {
-  if (most_lanes == 4) return 4;
+  if (max_lanes == 4) return 4;
   if (width == 1) return 16;
   return width == 2 || width == 3 ? 8 : 4;
 }
