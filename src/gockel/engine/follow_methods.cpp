@@ -37,6 +37,8 @@ std::expected<Event, Fault> listed_event(const Input& given, std::size_t number,
 
 /// Refused as a whole when one event is: `data` has its number.
 Answer run_follow(const Params& params, const Host& host) {
+  // All that can be refused at once is, before the first event: solving a turn
+  // for the chances is what takes long.
   auto state = params.position();
   if (!state) return std::unexpected(state.error());
   const auto voice = wanted_voice(params, host, seats(*state));
@@ -50,6 +52,7 @@ Answer run_follow(const Params& params, const Host& host) {
   auto outlook = wanted_outlook(*voice, *state, host);
   if (!outlook) return std::unexpected(outlook.error());
   Outlook* const chances = *outlook ? &**outlook : nullptr;
+  // Each event is legal in the position that the last one led to.
   Json steps = Json::array();
   for (const Input& given : events) {
     const auto event = listed_event(given, steps.size(), *state);
@@ -57,6 +60,8 @@ Answer run_follow(const Params& params, const Host& host) {
     const AnyState before = *state;
     EffectList effects;
     step(*state, *event, &effects);
+    // What happened is told of every event; a position only where it was
+    // wanted, for a description is most of the answer.
     Json one = JsonObject().add("event", given).add("turn", turn(before));
     one.update(happened(*state, effects, *voice));
     if (*described_ones == Described::all ||

@@ -73,9 +73,13 @@ std::optional<Event> Session::answer(const View& view) {
   const auto refuse = [&](const std::string& sentence) {
     console_.write(screen_.ink(Ink::bad, wrap(sentence)));
   };
+  // Until something is answered that leads on: whatever is refused here changes
+  // nothing, so the same is asked again.
   for (;;) {
     console_.write(prompt(view, screen_));
     const KeyboardLine input = console_.read_line();
+    // What is no line is no answer: half of one may be an event that nobody
+    // meant, and what lets nothing more come ends the session, not the game.
     switch (input.kind) {
       case KeyboardLine::Kind::line: break;
       case KeyboardLine::Kind::too_long:
@@ -95,11 +99,13 @@ std::optional<Event> Session::answer(const View& view) {
                       : SessionEnd::interrupted;
         return std::nullopt;
     }
+    // The keyboard gives dice and moves alike; the position says which is due.
     const TypedLine typed = view.node == Node::chance
                                 ? read_dice(input.line, state(), speech)
                                 : read_move(input.line, state(), view, speech);
     switch (typed.kind) {
       case TypedLine::Kind::event:
+        // The tutor may ask once more, before the event is in the record.
         if (warned(typed.event)) break;
         return typed.event;
       case TypedLine::Kind::again:
