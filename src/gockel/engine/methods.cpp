@@ -170,10 +170,10 @@ constexpr std::array<Method, 29> methods{{
 /// Copied when this is compiled: nothing then leads from these to the others.
 template <std::size_t Count>
 consteval std::array<Method, Count> named(
-    const std::array<std::string_view, Count>& names) {
+    const std::array<std::string_view, Count>& wanted) {
   std::array<Method, Count> found;
   for (std::size_t i = 0; i < Count; ++i)
-    found[i] = *std::ranges::find(methods, names[i], &Method::name);
+    found[i] = *std::ranges::find(methods, wanted[i], &Method::name);
   return found;
 }
 
