@@ -26,6 +26,16 @@ bool SqliteConnection::damaged() const {
   return error == SQLITE_CORRUPT || error == SQLITE_NOTADB;
 }
 
+bool SqliteConnection::is_no_database(const std::string& file) {
+  sqlite3* opened = nullptr;
+  const int status =
+      sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+  const SqliteConnection database(opened);
+  return status == SQLITE_OK &&
+         !database.value("select count(*) from sqlite_master") &&
+         sqlite3_errcode(opened) == SQLITE_NOTADB;
+}
+
 std::expected<SqliteConnection, std::string> SqliteConnection::open(
     const std::string& file) {
   sqlite3* opened = nullptr;

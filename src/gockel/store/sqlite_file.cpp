@@ -7,7 +7,6 @@
 
 #include <cerrno>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -34,22 +33,13 @@ std::unexpected<StoreFault> foreign_file(const std::string& file) {
   return std::unexpected(not_opened({.kind = foreign, .what = file}));
 }
 
-/// Whether a file begins like a SQLite database, or is empty as a new one.
-bool begins_as_database(const std::string& file) {
-  constexpr std::string_view magic("SQLite format 3\0", 16);
-  std::string start(magic.size(), '\0');
-  std::ifstream in(file, std::ios::binary);
-  in.read(start.data(), static_cast<std::streamsize>(start.size()));
-  return in.gcount() == 0 || start == magic;
-}
-
 }  // namespace
 
 StoreResult<void> refuse_foreign(const std::string& file) {
   std::error_code error;
   const auto found = std::filesystem::status(file, error);
   if (!exists(found)) return {};
-  if (!is_regular_file(found) || !begins_as_database(file))
+  if (!is_regular_file(found) || SqliteConnection::is_no_database(file))
     return foreign_file(file);
   const auto database = SqliteConnection::open(file);
   if (!database)
