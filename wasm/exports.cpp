@@ -1,5 +1,6 @@
-// What the page calls. Text and bytes pass through memory that the caller
-// allocates here; web/src/engine/wasm.ts is the other side.
+// What the page calls, beside `handle`, which every module has of its own
+// (answer_line.h). Text and bytes pass through memory that the caller allocates
+// here; web/src/engine/wasm.ts is the other side.
 
 #include <array>
 #include <cstdint>
@@ -8,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "offered_methods.h"
+#include "answer_line.h"
 
 // The hashes of fair dice, from the library of the page.
 extern "C" {
@@ -84,19 +85,11 @@ extern "C" {
 [[clang::import_module("page"), clang::import_name("notify")]] void page_notify(
     const char* line, std::size_t bytes);
 
-[[clang::export_name("allocate")]] void* allocate(std::size_t bytes) {
-  return std::malloc(bytes);
-}
+}  // extern "C"
 
-[[clang::export_name("release")]] void release(void* memory) {
-  std::free(memory);
-}
-
-/// Answers the line of that many bytes; returns the length of the answer, which
-/// begins at `answer_text()`.
-[[clang::export_name("handle")]] std::size_t handle(const char* line,
-                                                    std::size_t bytes) {
-  answer() = gockel::handle_with(offered_methods(), {line, bytes},
+std::size_t answer_line(std::span<const gockel::Method> methods,
+                        const char* line, std::size_t bytes) {
+  answer() = gockel::handle_with(methods, {line, bytes},
                                  {.values = find_values,
                                   .hash = {sha256, hmac_sha256},
                                   .words = find_words,
@@ -104,6 +97,16 @@ extern "C" {
                                     page_notify(told.data(), told.size());
                                   }});
   return answer().size();
+}
+
+extern "C" {
+
+[[clang::export_name("allocate")]] void* allocate(std::size_t bytes) {
+  return std::malloc(bytes);
+}
+
+[[clang::export_name("release")]] void release(void* memory) {
+  std::free(memory);
 }
 
 [[clang::export_name("answer_text")]] const char* answer_text() {

@@ -64,15 +64,13 @@ std::string play_game(const SpielGame& game,
 }
 
 Review review_record(std::string_view text, const PositionValues* given) {
-  const Record record = value_or_raise(Record::parse(text));
+  const Reading reading = value_or_raise(read_whole_record(text));
+  const Record& record = reading.record;
   const PositionValues values =
       values_for(given, rules(record.start), seats(record.start));
-  Result<Review> found = [&] {
-    const nb::gil_scoped_release others_may_run;
-    return review(record, values,
-                  {.explained = ReviewOptions::Explained::none});
-  }();
-  return value_or_raise(std::move(found));
+  const nb::gil_scoped_release others_may_run;
+  return review(record, reading.playback, values,
+                {.explained = ReviewOptions::Explained::none});
 }
 
 /// A row of numbers per event, made by get(verdict).

@@ -80,6 +80,20 @@ class Start(RefusalTest):
         self.assertEqual([os.stat(name).st_mode & 0o777 for name in (letter, stranger)], [0o644, 0o644])
         self.assertEqual(sorted(os.listdir(self.folder)), ["letter.txt", "stranger.sqlite"])
 
+    def test_a_database_of_a_newer_program(self):
+        with contextlib.closing(sqlite3.connect(self.data)) as database, database:
+            database.execute("create table schema_version (version integer not null)")
+            database.execute("insert into schema_version values (999)")
+        for said in (self.serve("--data", self.data), self.refused(["verify", "--database", self.data]),
+                     self.refused(["forget-name", "Anna", "--data", self.data])):
+            self.assertIn(self.data, said)
+            self.assertIn("newer Gockel", said)
+            self.assertIn("999", said)
+
+    def test_a_copy_that_would_replace_a_folder(self):
+        self.assertIn("not a regular file",
+                      self.refused(["backup", self.folder, "--data", self.data, "--force"], code=1))
+
     def test_a_database_that_lets_nobody_in(self):
         with Doorman() as silent:
             self.assertIn("does not answer", self.serve("--data", silent.address, "--store-timeout", "300"))

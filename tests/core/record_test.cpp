@@ -38,11 +38,11 @@ TEST_P(Records, AreReadBackWhereverTheyEnd) {
   EXPECT_EQ(back->tags, record.tags);
   EXPECT_EQ(back->end(), record.end());
 
-  Scribe scribe(record.start);
-  std::string pieces = *Scribe::head(record.tags, record.start);
+  RecordWriter writer(record.start);
+  std::string pieces = *RecordWriter::head(record.tags, record.start);
   for (const Event& event : record.events) {
     EXPECT_TRUE(Record::parse(pieces));
-    pieces += scribe.write(event);
+    pieces += writer.write(event);
   }
   EXPECT_EQ(pieces, whole);
 }
@@ -50,7 +50,8 @@ TEST_P(Records, AreReadBackWhereverTheyEnd) {
 TEST_P(Records, TornAnywhereKeepEveryWholeEvent) {
   const Record record = random_record(GetParam(), 5);
   const std::string whole = record.text();
-  const std::size_t body = Scribe::head(record.tags, record.start)->size();
+  const std::size_t body =
+      RecordWriter::head(record.tags, record.start)->size();
   std::size_t events = 0;
   for (std::size_t cut = body; cut <= std::min(whole.size(), body + 600);
        ++cut) {
@@ -93,6 +94,10 @@ TEST_P(Records, AreWalkedThroughOnceAndWhatWasSeenIsKept) {
     EXPECT_EQ(part->playback.after(i), whole->after(5 + i));
   }
   EXPECT_TRUE(read_record(record.text())->playback.events.empty());
+  EXPECT_EQ(read_whole_record(record.text())->playback.events.size(),
+            record.events.size());
+  EXPECT_EQ(read_whole_record(record.text() + "x").error().reason,
+            Record::parse(record.text() + "x").error().reason);
   EXPECT_EQ(read_record(record.text(), {.from = 1, .count = 99'999})
                 ->playback.events.size(),
             record.events.size() - 1);
@@ -160,11 +165,11 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(RecordHead, RefusesTagsThatWouldBreakTheFile) {
   const AnyState start = at("compact 21-36 -/- A |?8 1");
-  EXPECT_TRUE(Scribe::head({{"A", "Zo\xC3\xAB \"Z\" \\"}}, start));
-  EXPECT_FALSE(Scribe::head({{"A", "two\nlines"}}, start));
-  EXPECT_FALSE(Scribe::head({{"A b", "name"}}, start));
-  EXPECT_FALSE(Scribe::head({{"", "name"}}, start));
-  EXPECT_FALSE(Scribe::head({{"A", "\xC3"}}, start));
+  EXPECT_TRUE(RecordWriter::head({{"A", "Zo\xC3\xAB \"Z\" \\"}}, start));
+  EXPECT_FALSE(RecordWriter::head({{"A", "two\nlines"}}, start));
+  EXPECT_FALSE(RecordWriter::head({{"A b", "name"}}, start));
+  EXPECT_FALSE(RecordWriter::head({{"", "name"}}, start));
+  EXPECT_FALSE(RecordWriter::head({{"A", "\xC3"}}, start));
 }
 
 TEST(RecordFile, OfAMillionEventsIsReadInFull) {

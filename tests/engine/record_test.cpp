@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "gockel/core/record.h"
+#include "gockel/languages/languages.h"
+#include "gockel/words/refusals.h"
 #include "tests/engine/ask.h"
 #include "tests/support/table.h"
 
@@ -97,6 +101,7 @@ TEST(RecordMethod, NamesTheFirstFaultAndWhatIsGoodBeforeIt) {
   EXPECT_EQ(got["error"], Json({{"code", "illegal"},
                                 {"offset", fault},
                                 {"line", 7},
+                                {"reason", "face_not_rolled"},
                                 {"sentence", "the roll shows no 4"}}));
   EXPECT_EQ(got["good"], fault);
   EXPECT_EQ(got["end"], "compact 21,25 36.22/- A wwww|1115 42");
@@ -120,6 +125,36 @@ TEST(RecordMethod, SaysSoWhenNotEvenTheHeadCanBeRead) {
     for (const char* field : {"tags", "start", "end", "scores", "shares"})
       EXPECT_EQ(got[field], nullptr) << field;
   }
+}
+
+TEST(RecordMethod, SaysAFaultInTheLanguageThatIsAskedFor) {
+  std::string torn(whole_game);
+  torn.replace(torn.find("/5/stop =+25"), 2, "/4");
+  const Error not_rolled =
+      refusal_for(Reason::face_not_rolled, 0, {.what = "4"});
+  const Error no_record = refusal_for(Reason::expected_tag, 0);
+  std::set<std::string> told;
+  for (const Language language : all_languages)
+    for (const char* method : {"record", "replay"}) {
+      const Catalogue& catalogue = catalogue_of(language);
+      const Json got =
+          result(method, {{"record", torn}, {"lang", code(language)}})["error"];
+      EXPECT_EQ(got["sentence"], sentence(not_rolled, catalogue)) << method;
+      EXPECT_EQ(got["reason"], "face_not_rolled") << method;
+      told.insert(got["sentence"]);
+      // Where there is no game before the fault either.
+      const Json none = result(
+          method, {{"record", "PGN"}, {"lang", code(language)}})["error"];
+      EXPECT_EQ(none["sentence"], sentence(no_record, catalogue)) << method;
+    }
+  EXPECT_EQ(told.size(), 4U);
+}
+
+TEST(RecordMethod, RefusesALanguageThatThereIsNot) {
+  for (const char* method : {"record", "replay"})
+    EXPECT_EQ(
+        error(method, {{"record", "PGN"}, {"lang", "eo"}})["data"]["reason"],
+        "unknown_language");
 }
 
 TEST(Replay, StepsLeadFromTheStartToTheEnd) {

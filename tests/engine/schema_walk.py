@@ -125,6 +125,7 @@ for lang in ("en", "de", "nl", "fr"):
     record = pathlib.Path(sys.argv[2], "../tests/data/games/wok-2.gockel").read_text()
     ask("review", record=record, lang=lang)
     ask("replay", record=record, lang=lang)
+    assert ask("record", record=record + "x", lang=lang)["error"]["reason"]
     seen_in_part = ask("complete_roll", position="compact 21-36 -/- A 3ww|?5 1", kept="44", lang=lang)
     record = ask("write_record", position="compact 21-36 -/- A 3ww|?5 1", unseen=[0],
                  events=[{"dice": seen_in_part["dice"]}, {"move": seen_in_part["move"]}])["record"]

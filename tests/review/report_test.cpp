@@ -5,6 +5,7 @@
 
 #include "gockel/engine/describe.h"
 #include "gockel/languages/languages.h"
+#include "gockel/report/columns.h"
 #include "gockel/report/paragraph.h"
 #include "gockel/report/report_json.h"
 #include "gockel/report/report_page.h"
@@ -44,7 +45,7 @@ TEST(TextReport, FitsIntoEightyColumns) {
     for (const Language language : all_languages)
       for (const std::string& line : lines(report_text(
                reviewed(record), catalogue_of(language), Listed::all))) {
-        EXPECT_LE(text_columns(line), report_columns) << line;
+        EXPECT_LE(columns(line), report_columns) << line;
         EXPECT_EQ(line.find_first_of("{}"), line.npos) << line;
       }
 }
@@ -142,9 +143,9 @@ TEST(Paragraph, BreaksBetweenWordsAndClipsWhatIsTooLong) {
   EXPECT_EQ(paragraph("- ", "one two"), "- one two\n");
   const std::string long_word(200, 'x');
   for (const std::string& line : lines(paragraph("    ", "a " + long_word)))
-    EXPECT_LE(text_columns(line), report_columns);
-  EXPECT_EQ(padded("ä", 3), "ä  ");
-  EXPECT_EQ(padded_left("寿司", 3), " 寿");
+    EXPECT_LE(columns(line), report_columns);
+  EXPECT_EQ(pad("ä", 3), "ä  ");
+  EXPECT_EQ(pad_left("寿司", 3), " 寿");
 }
 
 }  // namespace

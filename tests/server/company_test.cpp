@@ -111,7 +111,7 @@ TEST_F(StandInTest, ForSomebodyIdleAllOthersWhoAreThereHaveToAsk) {
   EXPECT_EQ(second.entries.back()["why"], "asked");
   EXPECT_EQ(second.entries.back()["seat"], std::string(1, letter(idle.seat())));
   EXPECT_EQ(error_of(idle.play()), 0) << "and they may come back at any time";
-  EXPECT_FALSE(idle.table().chair(idle.seat()).away);
+  EXPECT_FALSE(idle.table().seat_holder(idle.seat()).away);
 }
 
 TEST_F(StandInTest, WhoIsNotThereNeedNotAsk) {

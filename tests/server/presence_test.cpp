@@ -82,7 +82,7 @@ TEST_F(PresenceTest, WhoComesBackLaterHasTheSeatAgain) {
   gone.leave();
   world_.advance(absent_after);
   gone.enter(code_);
-  EXPECT_TRUE(gone.table().chair(gone.seat()).away);
+  EXPECT_TRUE(gone.table().seat_holder(gone.seat()).away);
   EXPECT_TRUE(gone.ask("back").contains("result"));
   EXPECT_EQ(gone.types().back(), "back");
   const std::size_t before = gone.entries.size();

@@ -60,11 +60,25 @@ TEST_F(RoomsTest, AllDevicesOfAPersonHearTheSame) {
   EXPECT_EQ(phone.entries, anna_.entries);
 }
 
+TEST_F(RoomsTest, WhatAPersonMayMeetHasAReason) {
+  meet_a_bot();
+  const auto reason = [this](const char* method, const Input& params) {
+    return anna_.ask(method, params)["error"]["data"]["reason"];
+  };
+  EXPECT_EQ(reason("rematch", Input::object()), "game_not_over");
+  EXPECT_EQ(reason("fill", {{"level", "genius"}}), "unknown_level");
+  EXPECT_EQ(reason("stand_in", {{"version", anna_.table().version()}}),
+            "still_has_time");
+  for (int i = 0; i < 3; ++i) anna_.ask("react", {{"reaction", "wow"}});
+  EXPECT_EQ(reason("react", {{"reaction", "wow"}}), "too_many_reactions");
+}
+
 TEST_F(RoomsTest, AWatcherHearsEverythingAndMayDoNothing) {
   meet_a_bot();
   VirtualClient watcher(world_, node_, "zoe");
   watcher.enter(code_);
   EXPECT_EQ(watcher.ask("fill", {{"level", "child"}})["error"]["code"], -32011);
+  EXPECT_EQ(watcher.ask("stand")["error"]["data"]["reason"], "no_seat_here");
   world_.advance(bot_pace);
   EXPECT_EQ(watcher.entries, anna_.entries);
 }

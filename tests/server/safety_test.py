@@ -63,7 +63,9 @@ class Bytes(ServerTest):
     def test_http_refuses_what_it_does_not_know(self):
         ask = self.node.request
         self.assertEqual(ask("GET", "/api/tables/ABC")[0], 404)
-        self.assertEqual(ask("GET", "/api/tables/AAAAAAAAAAAA")[0], 404)
+        status, _, text = ask("GET", "/api/tables/AAAAAAAAAAAA")
+        self.assertEqual((status, json.loads(text)["error"]),
+                         (404, {"code": "not_found", "message": "there is no such table", "reason": "no_such_table"}))
         self.assertEqual(ask("GET", "/api/nothing")[0], 404)
         self.assertEqual(ask("DELETE", "/api/tables")[0], 405)
         self.assertEqual(ask("GET", "/../../etc/passwd.txt")[0], 404)

@@ -40,13 +40,13 @@ void Checker::check_duty(const std::string& id, const Model& model) {
   if (!since) return;
   const Millis now = context_.now();
   const Seat seat = model.table.to_act();
-  const SeatHolder& chair = model.table.chair(seat);
+  const SeatHolder& holder = model.table.seat_holder(seat);
   const TurnClock& clock = model.table.created().clock;
   const Millis recovered = *since + recovery;
-  if (chair.computer()) {
+  if (holder.computer()) {
     // Computer players alone wait for somebody who looks.
     const bool alone =
-        std::ranges::all_of(model.table.chairs(), &SeatHolder::computer);
+        std::ranges::all_of(model.table.seat_holders(), &SeatHolder::computer);
     if (alone && model.connected.empty()) return;
     const Millis looked = alone ? model.looked_since : 0;
     expect(now <= std::max({model.last_stored, recovered, looked}) + pace +

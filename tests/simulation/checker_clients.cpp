@@ -153,7 +153,7 @@ void Checker::told_reaction(const std::string& table, const Json& reaction) {
   const Model& model = models_[table];
   const auto seat = parse_seat(reaction["seat"].get<std::string>());
   // It may be heard after its sender has stood up.
-  expect(seat && *seat < model.table.chairs().size() &&
+  expect(seat && *seat < model.table.seat_holders().size() &&
              reaction["reaction"] == "wow",
          "a reaction at {} that nobody can have sent", table);
 }

@@ -175,7 +175,7 @@ void Checker::check_asked(const Model& model, const entry::Away& away) {
          "the others ask for a stand-in for seat {} after {} ms",
          letter(away.seat), context_.now() - model.idle_stored);
   for (const Seat other : here)
-    expect(other == away.seat || model.table.chair(other).computer() ||
+    expect(other == away.seat || model.table.seat_holder(other).computer() ||
                std::ranges::find(model.table.asked(), other) !=
                    model.table.asked().end(),
            "a stand-in for seat {} that seat {} did not ask for",

@@ -98,12 +98,12 @@ void Device::act_playing() {
     return ask("play", play_params());
   }
   const bool waits = table_.to_act() != no_seat && table_.to_act() != seat_ &&
-                     !table_.chair(table_.to_act()).computer();
+                     !table_.seat_holder(table_.to_act()).computer();
   // Now and then before its time: then it is refused.
   if (waits && chance().one_in(20))
     return ask("stand_in", {{"version", table_.version()}});
   if (chance().one_in(40)) call_out();
-  if (table_.chair(seat_).away && chance().one_in(3))
+  if (table_.seat_holder(seat_).away && chance().one_in(3))
     return ask("back", Input::object());
   if (chance().one_in(120)) ask("stand", Input::object());
 }
@@ -139,7 +139,7 @@ std::string Device::fresh_chain() {
 }
 
 std::optional<gockel::Link> Device::next_link() const {
-  const auto shown = std::ranges::find(chain_, table_.chair(seat_).head);
+  const auto shown = std::ranges::find(chain_, table_.seat_holder(seat_).head);
   if (shown == chain_.end() || shown == chain_.begin()) return std::nullopt;
   return *std::prev(shown);
 }

@@ -39,6 +39,7 @@ TEST(Postgres, ADatabaseThatHangsIsAFaultAndIsBackWhenItGoesOn) {
     const auto hung = (*store)->entries("T", 0);
     ASSERT_FALSE(hung);
     EXPECT_THAT(hung.error().sentence, HasSubstr("does not answer"));
+    EXPECT_EQ(hung.error().kind, StoreFault::Kind::lost);
   }
   cluster.go_on();
   const auto back = (*store)->entries("T", 0);

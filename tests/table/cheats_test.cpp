@@ -374,7 +374,7 @@ TEST(Cheat, ALinkIsShownOnlyForDiceOfOnesOwn) {
   for (int i = 0; i < 300 && played.playing(); ++i) {
     const Table& table = played.table();
     const Seat seat = table.to_act();
-    if (seat == table.to_throw() || table.chair(seat).computer()) {
+    if (seat == table.to_throw() || table.seat_holder(seat).computer()) {
       played.act(rng);
       continue;
     }

@@ -91,7 +91,7 @@ TEST(OldKind, AGameIsPlayedToItsEnd) {
     const Move move =
         std::visit([&rng](const auto& state) { return draw_move(state, rng); },
                    draft.table().game());
-    if (draft.table().chair(seat).computer()) {
+    if (draft.table().seat_holder(seat).computer()) {
       ASSERT_TRUE(bot_move(draft, move));
     } else {
       // A page of today adds its link; it is not needed.
@@ -113,7 +113,7 @@ TEST(OldKind, WhoSitsDownTodayAddsLuck) {
   created.kind = TableKind::lucks;
   PlayedTable played(created);
   ASSERT_TRUE(played.sit(0, "Anna"));
-  EXPECT_EQ(played.table().chair(0).luck->text(),
+  EXPECT_EQ(played.table().seat_holder(0).luck->text(),
             played.chains[0].end().text().substr(0, Luck::digits));
   EXPECT_EQ(renew(played.draft, 0, {played.chains[0].end()}).error().reason,
             Reason::chains_not_here);
@@ -126,7 +126,7 @@ TEST(OldKind, NamesAreTakenOut) {
     EXPECT_EQ(text.find("Anna"), std::string::npos);
   }
   EXPECT_TRUE(verify_table(entries, sodium_hash, built_in_values));
-  EXPECT_EQ(table_of(entries).chair(0).name, forgotten_name);
+  EXPECT_EQ(table_of(entries).seat_holder(0).name, forgotten_name);
 }
 
 }  // namespace

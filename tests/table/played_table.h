@@ -67,7 +67,7 @@ struct PlayedTable {
   void act(Rng& rng) {
     const Seat seat = table().to_act();
     if (seat == table().to_throw()) return throw_dice(seat);
-    if (table().chair(seat).computer()) {
+    if (table().seat_holder(seat).computer()) {
       EXPECT_TRUE(bot_move(draft, computers_move()));
       return;
     }

@@ -97,5 +97,23 @@ TEST(TableRequest, EveryFaultHasItsSentence) {
   }
 }
 
+TEST(TableRequest, WhatAPersonMayMeetHasAReason) {
+  const std::pair<const char*, Reason> cases[] = {
+      {R"({"rule_set":"chess","seats":[]})", Reason::unknown_rule_set},
+      {R"({"rule_set":"compact","seats":[]})", Reason::wrong_player_count},
+      {R"({"rule_set":"compact","seats":[],"clock":{"kind":"turn"}})",
+       Reason::clock_amount}};
+  for (const auto& [body, reason] : cases) {
+    const auto read = TableRequest::parse(body);
+    ASSERT_FALSE(read) << body;
+    EXPECT_EQ(read.error().reason, reason) << body;
+  }
+  const Details counts =
+      TableRequest::parse(R"({"rule_set":"wok","seats":[1,2,3,4,5,6]})")
+          .error()
+          .details;
+  EXPECT_EQ(counts, (Details{.what = "wok", .n = 6, .least = 2, .limit = 5}));
+}
+
 }  // namespace
 }  // namespace gockel

@@ -172,14 +172,15 @@ TEST(Requests, AMoveOfSomebodyAwayBringsThemBack) {
   PlayedTable played = at_a_persons_turn();
   Draft& draft = played.draft;
   ASSERT_TRUE(send_away(draft, 0, WhyAway::gone));
-  EXPECT_TRUE(draft.table().chair(0).computer());
+  EXPECT_TRUE(draft.table().seat_holder(0).computer());
   const std::uint64_t seen = draft.table().version();
   EXPECT_EQ(code(play(draft, 0, {seen, Move::simple(MoveKind::roll)})),
             Refusal::Code::illegal);
-  EXPECT_TRUE(draft.table().chair(0).away) << "an illegal move brings nobody";
+  EXPECT_TRUE(draft.table().seat_holder(0).away)
+      << "an illegal move brings nobody";
   EXPECT_EQ(draft.table().version(), seen);
   ASSERT_TRUE(play(draft, 0, first_move(draft)));
-  EXPECT_FALSE(draft.table().chair(0).away);
+  EXPECT_FALSE(draft.table().seat_holder(0).away);
 }
 
 TEST(Draft, HoldsNothingThatItsTableRefuses) {
@@ -197,7 +198,7 @@ TEST(Draft, HoldsNothingThatItsTableRefuses) {
   EXPECT_EQ(played.bytes(), before);
   EXPECT_EQ(text(draft.table().game()), game);
   EXPECT_EQ(draft.table().version(), before.size());
-  EXPECT_FALSE(draft.table().chair(0).away);
+  EXPECT_FALSE(draft.table().seat_holder(0).away);
   EXPECT_TRUE(draft.add({entries.data(), 1})) << "the draft can still be used";
 }
 
@@ -283,9 +284,9 @@ TEST(Requests, AStandInNeedsTheWordOfAllWhoHaveASay) {
   ASSERT_TRUE(ask_stand_in(draft, one, now, both));
   EXPECT_EQ(draft.table().asked(), std::vector<Seat>{one});
   EXPECT_FALSE(draft.add(entry::Asked{one})) << "a word is given once";
-  EXPECT_FALSE(draft.table().chair(actor).away);
+  EXPECT_FALSE(draft.table().seat_holder(actor).away);
   ASSERT_TRUE(ask_stand_in(draft, two, now, both));
-  EXPECT_TRUE(draft.table().chair(actor).away);
+  EXPECT_TRUE(draft.table().seat_holder(actor).away);
   EXPECT_EQ(code(ask_stand_in(draft, one, {draft.table().version()}, both)),
             Refusal::Code::wrong_time)
       << "there is nobody to wait for";

@@ -13,7 +13,7 @@ std::string shown(std::deque<std::string> lines, Language language, Mark from,
                   bool utf8 = true) {
   const ScratchFolder folder;
   const LocalGame table = *set_table({Rules(RuleSet::compact),
-                                      *parse_chairs("Anna,Bruno"),
+                                      *parse_local_players("Anna,Bruno"),
                                       0,
                                       {},
                                       {},
@@ -76,7 +76,7 @@ TEST(Review, StandsAtTheEndOfAGameThatAPersonPlayed) {
   for (const bool wanted : {true, false}) {
     const ScratchFolder folder;
     const LocalGame table = *set_table({Rules(RuleSet::wok),
-                                        *parse_chairs("Anna,first"),
+                                        *parse_local_players("Anna,first"),
                                         0,
                                         {},
                                         {},

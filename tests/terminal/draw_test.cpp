@@ -185,15 +185,15 @@ TEST_P(EveryScreen, FitsIntoEightyColumnsWithLongNames) {
   int positions = 0;
   for (const Language language : all_languages)
     for (const bool utf8 : {true, false}) {
-      std::vector<LocalPlayer> chairs;
+      std::vector<LocalPlayer> players;
       const RuleSetInfo& set = gockel::info(GetParam());
-      chairs.reserve(static_cast<std::size_t>(set.max_seats));
+      players.reserve(static_cast<std::size_t>(set.max_seats));
       for (int s = 0; s < set.max_seats; ++s)
-        chairs.push_back({fmt::format("Maximiliane-Än {}", s + 1),
-                          s % 2 ? "random" : "first"});
+        players.push_back({fmt::format("Maximiliane-Än {}", s + 1),
+                           s % 2 ? "random" : "first"});
       const LocalGame table = *set_table(
-          {Rules(GetParam()), chairs, 0, {}, {}, DiceMode::automatic, 5});
-      const Speech speech({language, utf8}, names_of(chairs));
+          {Rules(GetParam()), players, 0, {}, {}, DiceMode::automatic, 5});
+      const Speech speech({language, utf8}, names_of(players));
       const Screen screen(speech, false);
       AnyState state = table.start;
       for (std::size_t n = 0; n < 400 && node(state) != Node::terminal; ++n) {

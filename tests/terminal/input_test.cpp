@@ -171,13 +171,14 @@ TEST(Input, EveryCanonicalMoveIsUnderstood) {
   int moves_seen = 0;
   for (const RuleSet set : all_rule_sets)
     for (const Language language : {Language::english, Language::german}) {
-      const LocalGame table = *set_table({Rules(set),
-                                          *parse_chairs("random,random,random"),
-                                          0,
-                                          {},
-                                          {},
-                                          DiceMode::automatic,
-                                          7});
+      const LocalGame table =
+          *set_table({Rules(set),
+                      *parse_local_players("random,random,random"),
+                      0,
+                      {},
+                      {},
+                      DiceMode::automatic,
+                      7});
       AnyState state = table.start;
       const Speech speech({language, true}, people());
       for (std::size_t n = 0; n < 2000 && node(state) != Node::terminal; ++n) {

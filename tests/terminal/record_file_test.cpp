@@ -16,7 +16,7 @@ struct Sample {
 
 Sample sample(RuleSet set, std::size_t most = 60) {
   Sample s{*set_table({Rules(set),
-                       *parse_chairs("first,random"),
+                       *parse_local_players("first,random"),
                        0,
                        {},
                        {},
@@ -25,14 +25,14 @@ Sample sample(RuleSet set, std::size_t most = 60) {
            {},
            {},
            {}};
-  s.head = *Scribe::head(s.table.tags("today"), s.table.start);
-  Scribe scribe(s.table.start);
-  while (s.events.size() < most && node(scribe.state()) != Node::terminal) {
+  s.head = *RecordWriter::head(s.table.tags("today"), s.table.start);
+  RecordWriter writer(s.table.start);
+  while (s.events.size() < most && node(writer.state()) != Node::terminal) {
     const std::size_t n = s.events.size();
-    s.events.push_back(node(scribe.state()) == Node::chance
-                           ? Event(s.table.roll(scribe.state(), n))
-                           : Event(s.table.decide(scribe.state(), n)));
-    s.pieces.push_back(scribe.write(s.events.back()));
+    s.events.push_back(node(writer.state()) == Node::chance
+                           ? Event(s.table.roll(writer.state(), n))
+                           : Event(s.table.decide(writer.state(), n)));
+    s.pieces.push_back(writer.write(s.events.back()));
   }
   return s;
 }

@@ -16,7 +16,7 @@ Look look_in(Language language) {
 LocalGame table_for(const Rules& rules, std::string_view players,
                     std::uint64_t seed, DiceMode dice = DiceMode::automatic) {
   const auto table =
-      set_table({rules, *parse_chairs(players), 0, {}, {}, dice, seed});
+      set_table({rules, *parse_local_players(players), 0, {}, {}, dice, seed});
   EXPECT_TRUE(table) << (table ? "" : table.error().sentence);
   return *table;
 }
@@ -55,9 +55,9 @@ TEST_P(WholeGames, OfComputerPlayersEndAndTheirRecordSaysTheSame) {
       const Record record = record_in(folder.file("game"));
       const AnyState end = record.end();
       ASSERT_EQ(node(end), Node::terminal);
-      EXPECT_EQ(LocalGame::of(record)->chairs, table.chairs);
+      EXPECT_EQ(LocalGame::of(record)->players, table.players);
       for (Seat s = 0; s < n; ++s)
-        EXPECT_TRUE(has(console.shown, table.chairs[s].name));
+        EXPECT_TRUE(has(console.shown, table.players[s].name));
       EXPECT_TRUE(has(console.shown, language == Language::english
                                          ? "The game is over"
                                          : "Das Spiel ist zu Ende"));

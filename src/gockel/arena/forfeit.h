@@ -21,7 +21,7 @@ enum class ForfeitKind : std::uint8_t {
   killed,         ///< n: the signal, what: its name
   no_command,     ///< the shell found no such command
   ended,          ///< n: the exit code
-  bad_json,       ///< what: the answer, more: the protocol's words
+  bad_json,       ///< what: the answer
   no_object,      ///< what: the answer
   wrong_id,       ///< what: the answer, n: the id it should have
   error_answer,   ///< what: the message

@@ -30,7 +30,7 @@ std::size_t digits(std::uint64_t number) {
 /// The name of an agent may be a command of any length in any bytes.
 std::string tag_value(const std::string& name) {
   const Tag tag{"A", name};
-  return Scribe::head({tag}, AnyState{}) ? name : gockel::quoted(name);
+  return RecordWriter::head({tag}, AnyState{}) ? name : gockel::quoted(name);
 }
 
 }  // namespace

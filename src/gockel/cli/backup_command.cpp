@@ -21,9 +21,9 @@ struct BackupCommand {
   }
 };
 
-CliText text_of(BackupFault::Kind kind) {
+CliText text_of(const BackupFault& fault) {
   using enum BackupFault::Kind;
-  switch (kind) {
+  switch (fault.kind) {
     case not_a_file: return CliText::backup_not_a_file;
     case unreadable: return CliText::backup_unreadable;
     case damaged: return CliText::backup_damaged;
@@ -33,7 +33,7 @@ CliText text_of(BackupFault::Kind kind) {
     case exists: return CliText::backup_exists;
     case unwritable: break;
   }
-  return CliText::unwritable;
+  return fault.detail.empty() ? CliText::no_regular_file : CliText::unwritable;
 }
 
 /// What could not be written may be another time; all else was refused.
@@ -54,7 +54,7 @@ int tell(const std::expected<BackupContent, BackupFault>& done, CliText success,
   }
   const BackupFault& fault = done.error();
   reporter.complain(reporter.say(
-      text_of(fault.kind),
+      text_of(fault),
       {.what = fault.file, .more = fault.detail, .n = fault.version}));
   return exit_code(fault.kind);
 }

@@ -77,6 +77,7 @@ enum class CliText : std::uint8_t {
   cannot_lock,
   database_foreign,
   database_in_use,
+  database_lost,
   database_unreachable,
   database_silent,
   database_wants_password,
@@ -91,6 +92,7 @@ enum class CliText : std::uint8_t {
   interrupted,
   records_not_empty,
   unwritable,
+  no_regular_file,
   record_or_database,
   // Slices, and files that jobs leave.
   bad_slice,

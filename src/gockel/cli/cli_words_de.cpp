@@ -89,6 +89,7 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
     {CliText::database_in_use,
      "ein anderer Server arbeitet schon mit {what}: mehrere Server brauchen "
      "PostgreSQL"},
+    {CliText::database_lost, "die Datenbank antwortet nicht mehr"},
     {CliText::database_unreachable,
      "die Datenbank lässt sich nicht öffnen: niemand antwortet, oder Adresse, "
      "Benutzer, Passwort oder Name stimmen nicht"},
@@ -117,6 +118,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "{what} ist nicht leer; Mitschriften brauchen einen neuen oder leeren "
      "Ordner"},
     {CliText::unwritable, "{what} lässt sich nicht schreiben: {more}"},
+    {CliText::no_regular_file,
+     "{what} lässt sich nicht schreiben: keine gewöhnliche Datei"},
     {CliText::record_or_database, "verify braucht eine Datei oder --database"},
     // Slices, and files that jobs leave.
     {CliText::bad_slice,
@@ -158,7 +161,8 @@ constexpr Texts<CliText> german_cli_texts = catalogue<CliText>({
      "{what} lässt sich nicht als Datenbank lesen: {more}"},
     {CliText::backup_damaged, "{what} ist beschädigt: {more}"},
     {CliText::backup_newer_schema,
-     "{what} stammt von einem neueren Gockel: das Schema hat Version {n}"},
+     "{what|die Datenbank} stammt von einem neueren Gockel: das Schema hat "
+     "Version {n}"},
     {CliText::backup_in_use,
      "ein Programm hat {what} geöffnet; zuerst muss der Server beendet werden"},
     {CliText::backup_exists, "{what} gibt es schon; --force ersetzt die Datei"},
@@ -177,7 +181,7 @@ constexpr Texts<ForfeitKind> german_forfeit_texts = catalogue<ForfeitKind>({
      "es endete mit Code 127: die Shell fand keinen solchen Befehl"},
     {ForfeitKind::ended, "es endete mit Code {n}"},
     {ForfeitKind::bad_json,
-     "seine Antwort \"{what}\" ist nicht zu lesen ({more})"},
+     "seine Antwort \"{what}\" ist nicht als JSON zu lesen"},
     {ForfeitKind::no_object, "seine Antwort \"{what}\" ist kein JSON-Objekt"},
     {ForfeitKind::wrong_id, "seine Antwort \"{what}\" hat nicht die id {n}"},
     {ForfeitKind::error_answer, "es antwortete mit dem Fehler \"{what}\""},

@@ -79,6 +79,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::database_foreign, "{what} is no database of Gockel"},
     {CliText::database_in_use,
      "another server is at work on {what}: several servers need PostgreSQL"},
+    {CliText::database_lost, "the database does not answer any more"},
     {CliText::database_unreachable,
      "cannot open the database: nobody is there, or address, user, password or "
      "name do not fit"},
@@ -103,6 +104,7 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::records_not_empty,
      "{what} is not empty; records need a new or an empty folder"},
     {CliText::unwritable, "{what} cannot be written: {more}"},
+    {CliText::no_regular_file, "{what} cannot be written: not a regular file"},
     {CliText::record_or_database, "verify needs a file or --database"},
     // Slices, and files that jobs leave.
     {CliText::bad_slice,
@@ -138,7 +140,8 @@ constexpr Texts<CliText> english_cli_texts = catalogue<CliText>({
     {CliText::backup_unreadable, "{what} cannot be read as a database: {more}"},
     {CliText::backup_damaged, "{what} is damaged: {more}"},
     {CliText::backup_newer_schema,
-     "{what} was written by a newer Gockel: its schema has version {n}"},
+     "{what|the database} was written by a newer Gockel: its schema has "
+     "version {n}"},
     {CliText::backup_in_use,
      "a program has {what} open; stop the server first"},
     {CliText::backup_exists, "{what} is there already; --force replaces it"},
@@ -156,7 +159,7 @@ constexpr Texts<ForfeitKind> english_forfeit_texts = catalogue<ForfeitKind>({
     {ForfeitKind::no_command,
      "it ended with exit code 127: the shell found no such command"},
     {ForfeitKind::ended, "it ended with exit code {n}"},
-    {ForfeitKind::bad_json, "its answer \"{what}\" cannot be read ({more})"},
+    {ForfeitKind::bad_json, "its answer \"{what}\" cannot be read as JSON"},
     {ForfeitKind::no_object, "its answer \"{what}\" is no JSON object"},
     {ForfeitKind::wrong_id, "its answer \"{what}\" does not have the id {n}"},
     {ForfeitKind::error_answer, "it answered with the error \"{what}\""},

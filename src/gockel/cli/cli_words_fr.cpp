@@ -90,6 +90,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
     {CliText::database_in_use,
      "un autre serveur travaille déjà sur {what} : pour plusieurs serveurs, il "
      "faut PostgreSQL"},
+    {CliText::database_lost, "la base de données ne répond plus"},
     {CliText::database_unreachable,
      "impossible d’ouvrir la base de données : personne ne répond, ou "
      "l’adresse, l’utilisateur, le mot de passe ou le nom ne conviennent pas"},
@@ -119,6 +120,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "{what} n’est pas vide ; pour enregistrer les parties, il faut un "
      "dossier nouveau ou vide"},
     {CliText::unwritable, "impossible d’écrire {what} : {more}"},
+    {CliText::no_regular_file,
+     "impossible d’écrire {what} : ce n’est pas un fichier ordinaire"},
     {CliText::record_or_database, "verify demande un fichier ou --database"},
     // Slices, and files that jobs leave.
     {CliText::bad_slice,
@@ -162,7 +165,8 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "{what} ne se lit pas comme une base de données : {more}"},
     {CliText::backup_damaged, "{what} est abîmé : {more}"},
     {CliText::backup_newer_schema,
-     "{what} vient d’un Gockel plus récent : son schéma a la version {n}"},
+     "{what|la base de données} vient d’un Gockel plus récent : son schéma a "
+     "la version {n}"},
     {CliText::backup_in_use,
      "un programme a ouvert {what} ; arrête d’abord le serveur"},
     {CliText::backup_exists, "{what} existe déjà ; --force le remplace"},
@@ -181,7 +185,7 @@ constexpr Texts<ForfeitKind> french_forfeit_texts = catalogue<ForfeitKind>({
      "il s’est terminé avec le code 127 : le shell n’a pas trouvé cette "
      "commande"},
     {ForfeitKind::ended, "il s’est terminé avec le code {n}"},
-    {ForfeitKind::bad_json, "sa réponse « {what} » est illisible ({more})"},
+    {ForfeitKind::bad_json, "sa réponse « {what} » n’est pas du JSON lisible"},
     {ForfeitKind::no_object, "sa réponse « {what} » n’est pas un objet JSON"},
     {ForfeitKind::wrong_id, "sa réponse « {what} » n’a pas l’id {n}"},
     {ForfeitKind::error_answer, "il a répondu par l’erreur « {what} »"},

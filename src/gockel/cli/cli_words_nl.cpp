@@ -86,6 +86,7 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::database_in_use,
      "een andere server werkt al met {what}: voor meerdere servers is "
      "PostgreSQL nodig"},
+    {CliText::database_lost, "de database antwoordt niet meer"},
     {CliText::database_unreachable,
      "de database kan niet worden geopend: niemand antwoordt, of adres, "
      "gebruiker, wachtwoord of naam kloppen niet"},
@@ -113,6 +114,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
     {CliText::records_not_empty,
      "{what} is niet leeg; verslagen hebben een nieuwe of lege map nodig"},
     {CliText::unwritable, "{what} kan niet worden geschreven: {more}"},
+    {CliText::no_regular_file,
+     "{what} kan niet worden geschreven: geen gewoon bestand"},
     {CliText::record_or_database,
      "verify heeft een bestand of --database nodig"},
     // Slices, and files that jobs leave.
@@ -153,7 +156,8 @@ constexpr Texts<CliText> dutch_cli_texts = catalogue<CliText>({
      "{what} kan niet als database worden gelezen: {more}"},
     {CliText::backup_damaged, "{what} is beschadigd: {more}"},
     {CliText::backup_newer_schema,
-     "{what} is geschreven door een nieuwere Gockel: het schema heeft versie "
+     "{what|de database} is geschreven door een nieuwere Gockel: het schema "
+     "heeft versie "
      "{n}"},
     {CliText::backup_in_use,
      "een programma heeft {what} open; stop eerst de server"},
@@ -173,7 +177,7 @@ constexpr Texts<ForfeitKind> dutch_forfeit_texts = catalogue<ForfeitKind>({
      "het eindigde met code 127: de shell vond zo’n opdracht niet"},
     {ForfeitKind::ended, "het eindigde met code {n}"},
     {ForfeitKind::bad_json,
-     "zijn antwoord \"{what}\" is niet te lezen ({more})"},
+     "zijn antwoord \"{what}\" is niet als JSON te lezen"},
     {ForfeitKind::no_object, "zijn antwoord \"{what}\" is geen JSON-object"},
     {ForfeitKind::wrong_id, "zijn antwoord \"{what}\" heeft niet id {n}"},
     {ForfeitKind::error_answer, "het antwoordde met de fout \"{what}\""},

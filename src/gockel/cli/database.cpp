@@ -26,7 +26,8 @@ std::unique_ptr<Store> open_database(const std::string& where,
 }
 
 std::string say_fault(const StoreFault& fault, const Reporter& reporter) {
-  const Details details{.what = fault.what, .more = fault.detail};
+  const Details details{
+      .what = fault.what, .more = fault.detail, .n = fault.version};
   switch (fault.kind) {
     case StoreFault::Kind::cannot_open:
       return reporter.say(CliText::cannot_open, details);
@@ -36,6 +37,9 @@ std::string say_fault(const StoreFault& fault, const Reporter& reporter) {
       return reporter.say(CliText::cannot_lock, details);
     case StoreFault::Kind::foreign:
       return reporter.say(CliText::database_foreign, details);
+    case StoreFault::Kind::newer_schema:
+      return reporter.say(CliText::backup_newer_schema, details);
+    case StoreFault::Kind::lost: return reporter.say(CliText::database_lost);
     case StoreFault::Kind::in_use:
       return reporter.say(CliText::database_in_use, details);
     case StoreFault::Kind::unreachable:

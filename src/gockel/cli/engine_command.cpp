@@ -72,13 +72,13 @@ class Writer {
 /// chunk; what is longer is dropped as it comes.
 class Reader {
  public:
-  struct Line {
+  struct LineView {
     std::string_view text;  ///< until the next call
     bool too_long = false;
   };
 
   /// The next line if all of it has been read already.
-  std::optional<Line> buffered() {
+  std::optional<LineView> buffered() {
     const std::string_view all(data_.data() + begin_, end_ - begin_);
     const std::size_t length = all.find('\n', searched_);
     if (length == all.npos) {
@@ -86,7 +86,7 @@ class Reader {
       if (dropping_ || searched_ > max_line_bytes) drop_line();
       return std::nullopt;
     }
-    const Line line{all.substr(0, length), dropping_};
+    const LineView line{all.substr(0, length), dropping_};
     begin_ += length + 1;
     searched_ = 0;
     dropping_ = false;
@@ -94,9 +94,9 @@ class Reader {
   }
 
   /// The line at the end of the input that has no line end, if any.
-  std::optional<Line> last() {
+  std::optional<LineView> last() {
     if (begin_ == end_ && !dropping_) return std::nullopt;
-    const Line line{{data_.data() + begin_, end_ - begin_}, dropping_};
+    const LineView line{{data_.data() + begin_, end_ - begin_}, dropping_};
     begin_ = end_;
     dropping_ = false;
     return line;
@@ -174,25 +174,25 @@ class LineAnswerer {
   }
 
  private:
-  struct Line {
+  struct KeptLine {
     std::string text;
     bool too_long = false;
   };
   /// While a request runs, so many lines are read ahead to find a `cancel`.
   static constexpr std::size_t read_ahead = 1000;
 
-  std::optional<Line> next() {
+  std::optional<KeptLine> next() {
     if (!waiting_.empty()) {
-      Line line = std::move(waiting_.front());
+      KeptLine line = std::move(waiting_.front());
       waiting_.pop_front();
       return line;
     }
     const auto line = in_.buffered();
     if (!line) return std::nullopt;
-    return Line{std::string(line->text), line->too_long};
+    return KeptLine{std::string(line->text), line->too_long};
   }
 
-  bool reply(const Line& line) {
+  bool reply(const KeptLine& line) {
     const std::string answer =
         line.too_long ? answer_to_long_line() : handle(line.text, host_);
     return answer.empty() || out_.line(answer);
@@ -219,7 +219,7 @@ class LineAnswerer {
 
   Reader in_;
   Writer out_;
-  std::deque<Line> waiting_;
+  std::deque<KeptLine> waiting_;
   /// Made once: asking the system how many threads there are takes longer than
   /// most requests.
   const Host host_{

@@ -33,13 +33,13 @@ std::optional<std::string> read_input(const std::string& file,
   return std::nullopt;
 }
 
-std::optional<Record> read_record(const std::string& file,
-                                  const Reporter& reporter) {
+std::optional<Reading> read_record(const std::string& file,
+                                   const Reporter& reporter) {
   const auto text = read_input(file, reporter);
   if (!text) return std::nullopt;
-  auto record = Record::parse(*text);
-  if (record) return std::move(*record);
-  reporter.refused(file, record.error());
+  auto reading = read_whole_record(*text);
+  if (reading) return std::move(*reading);
+  reporter.refused(file, reading.error());
   return std::nullopt;
 }
 

@@ -13,9 +13,9 @@ namespace gockel {
 std::optional<std::string> read_input(const std::string& file,
                                       const Reporter& reporter);
 
-/// The record in a file or, for "-", in standard input. When there is none,
-/// standard error has said why.
-std::optional<Record> read_record(const std::string& file,
-                                  const Reporter& reporter);
+/// The record in a file or, for "-", in standard input, all its events played.
+/// When there is none, standard error has said why.
+std::optional<Reading> read_record(const std::string& file,
+                                   const Reporter& reporter);
 
 }  // namespace gockel

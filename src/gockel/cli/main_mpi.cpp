@@ -18,8 +18,6 @@
 namespace gockel {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// What a rank has said, every line with its number.
 void pass_on(const RankEnd& end, const Reporter& reporter) {
   std::string_view rest = end.complaint;
@@ -34,11 +32,13 @@ void pass_on(const RankEnd& end, const Reporter& reporter) {
 }
 
 /// Where the time of every rank went, on standard error of rank 0.
-void tell_costs(Group& group, Clock::time_point began,
+void tell_costs(Group& group, std::chrono::steady_clock::time_point began,
                 const Reporter& reporter) {
   const GroupCost cost = group.cost();
   ByteWriter out;
-  out.put(std::chrono::duration<double>(Clock::now() - began).count());
+  out.put(
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - began)
+          .count());
   out.put(cost.seconds);
   out.put(static_cast<double>(std::clock()) / CLOCKS_PER_SEC -
           cost.processor_seconds);
@@ -66,7 +66,7 @@ void tell_costs(Group& group, Clock::time_point began,
 
 /// Runs the command on this rank; the exit code, the same on all.
 int run(int argc, char** argv, Group& group, RankOutput& output) {
-  const auto began = Clock::now();
+  const auto began = std::chrono::steady_clock::now();
   const Reporter reporter = Reporter::for_user(argc, argv);
   Program program(reporter, GOCKEL_VERSION, "gockel-mpi",
                   "mpirun -np 4 gockel-mpi arena best,swing --deals 100000");

@@ -64,10 +64,10 @@ Result<terminal::LocalGame> table_of(const PlayOptions& options) {
   const auto rules = Rules::parse(options.rules);
   if (!rules) return std::unexpected(rules.error());
   seating.rules = *rules;
-  auto chairs = terminal::parse_chairs(options.players);
-  if (!chairs) return std::unexpected(chairs.error());
-  seating.chairs = *std::move(chairs);
-  const auto first = terminal::parse_seat(options.start, seating.chairs);
+  auto players = terminal::parse_local_players(options.players);
+  if (!players) return std::unexpected(players.error());
+  seating.players = *std::move(players);
+  const auto first = terminal::parse_seat(options.start, seating.players);
   if (!first) return std::unexpected(first.error());
   seating.first = *first;
   const bool wok = rules->rule_set() == RuleSet::wok;

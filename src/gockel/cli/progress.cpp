@@ -13,8 +13,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-constexpr auto patience = milliseconds(1000);  // before the bar appears
-constexpr auto pause = milliseconds(100);      // between two drawings
+constexpr auto bar_delay = milliseconds(1000);  // before the bar appears
+constexpr auto pause = milliseconds(100);       // between two drawings
 constexpr int width = 30;
 
 }  // namespace
@@ -30,7 +30,7 @@ Progress::~Progress() { clear(); }
 
 void Progress::show(double done) {
   const auto now = steady_clock::now();
-  if (!terminal_ || now - start_ < patience || now - last_ < pause) return;
+  if (!terminal_ || now - start_ < bar_delay || now - last_ < pause) return;
   last_ = now;
   const double passed = std::chrono::duration<double>(now - start_).count();
   const double left = done > 0 ? passed * (1 - done) / done : 0;

@@ -52,8 +52,9 @@ int run(const ReviewCommand& command, const Reporter& reporter) {
     reporter.complain(reporter.say(refusal_for(Reason::no_report_page)));
     return status::failed;
   }
-  const auto record = read_record(command.file, reporter);
-  if (!record) return status::bad_input;
+  const auto reading = read_record(command.file, reporter);
+  if (!reading) return status::bad_input;
+  const Record& record = reading->record;
   const bool all = command.verdicts == "all";
   Progress progress(reporter.say(OutputText::doing_review), reporter);
   ReviewOptions options{.progress = [&](double part) {
@@ -61,21 +62,20 @@ int run(const ReviewCommand& command, const Reporter& reporter) {
     return true;
   }};
   if (all) options.explained = ReviewOptions::Explained::all;
-  const auto reviewed = review(
-      *record, *built_in_values(rules(record->start), seats(record->start)),
-      options);
+  const Review reviewed = review(
+      record, reading->playback,
+      *built_in_values(rules(record.start), seats(record.start)), options);
   progress.clear();
-  if (!reviewed) return reporter.refused(command.file, reviewed.error());
   const Catalogue& words = catalogue_of(language);
   if (!command.html.empty())
-    return write_page(command.html, *page_template, *reviewed, words, reporter);
+    return write_page(command.html, *page_template, reviewed, words, reporter);
   if (command.json)
     fmt::print("{}\n",
-               review_json(*reviewed, words, Worded::explanations)
+               review_json(reviewed, words, Worded::explanations)
                    .dump(2, ' ', false, Json::error_handler_t::replace));
   else
-    fmt::print("{}", report_text(*reviewed, words,
-                                 all ? Listed::all : Listed::marked));
+    fmt::print(
+        "{}", report_text(reviewed, words, all ? Listed::all : Listed::marked));
   return status::ok;
 }
 

@@ -147,6 +147,7 @@ std::optional<Flaw> broken_specialists(const Grill& g) {
 }
 
 std::optional<Flaw> broken_dice(const Grill& g) {
+  // Whatever the phase, dice belong to somebody who may use them.
   if (g.golden && !g.owns(g.seat, Specialist::golden))
     return Flaw{Reason::golden_die_not_owned, Part::dice};
   if (g.kept.has_golden() && !g.golden)
@@ -158,6 +159,8 @@ std::optional<Flaw> broken_dice(const Grill& g) {
     return Flaw{Reason::weasel_not_owned, Part::dice};
   if (g.kept.ordinary() > grill_dice)
     return Flaw{Reason::too_many_dice_aside, Part::dice};
+  // A phase stands only where it has something to decide or to wait for: with
+  // one move or none the game would have gone on by itself.
   const bool all_aside = g.dice_left() == 0 && !g.golden_left();
   const bool done = all_aside || g.kept.faces() == Dice::all_faces;
   const std::size_t choices = g.moves().size();
@@ -176,6 +179,7 @@ std::optional<Flaw> broken_dice(const Grill& g) {
       if (g.rolled.has_golden() && g.rolled.golden() != face::one &&
           g.rolled.golden() != face::worm)
         return Flaw{Reason::golden_die_cannot_show, Part::dice};
+      // A bust waits only for the weasel, which is another move.
       if (choices == 1 && g.moves()[0] == Move::simple(MoveKind::bust))
         return Flaw{Reason::bust_does_not_wait, Part::dice};
       break;
@@ -186,6 +190,7 @@ std::optional<Flaw> broken_dice(const Grill& g) {
     case Phase::rob:
       if (g.kept.count(face::one) < 2)
         return Flaw{Reason::bratworm_needs_ones, Part::dice};
+      // Both choose whom to rob, which nobody does while the supply lasts.
       [[fallthrough]];
     case Phase::raven:
       if (g.supply() > 0 || choices < 2)

@@ -35,7 +35,7 @@ constexpr std::string_view name(Code code) {
 /// Why exactly, one value per sentence: whoever says it in another language
 /// (words/refusals.h) needs nothing but this and the details. Code and English
 /// sentence of each stand in reasons.cpp.
-enum class Reason : std::uint8_t {
+enum class Reason : std::uint16_t {
   // Dice and moves that the rules do not allow here.
   no_dice_in_air,
   wrong_dice_count,
@@ -259,6 +259,17 @@ enum class Reason : std::uint8_t {
   table_moved_on,
   too_many_open_tables,
   not_your_turn,
+  no_seat_here,
+  still_has_time,
+  too_many_reactions,
+  game_not_over,
+  no_such_table,
+  not_a_seat_key,
+  too_many_requests,
+  too_many_sockets,
+  request_not_stored,
+  table_not_stored,
+  data_out_of_reach,
   // Files.
   not_words,
   cannot_read,

@@ -130,10 +130,10 @@ struct Piece {
   std::size_t bytes;
 };
 
-/// Reads one event and everything the scribe writes with it.
-Result<Piece> parse_piece(std::string_view text, std::size_t at, Scribe& scribe,
-                          EffectList* effects) {
-  const std::string opening = scribe.opening();
+/// Reads one event and everything the writer writes with it.
+Result<Piece> parse_piece(std::string_view text, std::size_t at,
+                          RecordWriter& writer, EffectList* effects) {
+  const std::string opening = writer.opening();
   std::size_t from = at + opening.size();
   if (!text.substr(at).starts_with(opening))
     return refuse(Reason::expected_turn_start, at, {.what = opening});
@@ -141,11 +141,11 @@ Result<Piece> parse_piece(std::string_view text, std::size_t at, Scribe& scribe,
   const std::size_t end =
       std::min(text.find_first_of(" /\n", from + 1), text.size());
   if (from >= text.size()) return refuse(Reason::record_stops, from);
-  const auto event = parse_event(scribe.state(), text.substr(from, end - from));
+  const auto event = parse_event(writer.state(), text.substr(from, end - from));
   if (!event) return std::unexpected(shifted(event.error(), from));
-  if (auto error = refusal(scribe.state(), *event))
+  if (auto error = refusal(writer.state(), *event))
     return std::unexpected(shifted(*std::move(error), from));
-  const std::string piece = scribe.write(*event, effects);
+  const std::string piece = writer.write(*event, effects);
   if (text.substr(at, piece.size()) != piece) {
     const auto differs = std::ranges::mismatch(text.substr(at), piece);
     const auto offset = static_cast<std::size_t>(differs.in1 - text.begin());
@@ -158,8 +158,8 @@ Result<Piece> parse_piece(std::string_view text, std::size_t at, Scribe& scribe,
 
 }  // namespace
 
-Result<std::string> Scribe::head(const std::vector<Tag>& tags,
-                                 const AnyState& start) {
+Result<std::string> RecordWriter::head(const std::vector<Tag>& tags,
+                                       const AnyState& start) {
   std::string out =
       tag_line("Gockel", "1") + tag_line("Start", gockel::text(start));
   for (const Tag& tag : tags) {
@@ -172,12 +172,12 @@ Result<std::string> Scribe::head(const std::vector<Tag>& tags,
   return out + "\n";
 }
 
-std::string Scribe::opening() const {
+std::string RecordWriter::opening() const {
   if (turn_begun_) return {};
   return fmt::format("{}. {} ", turn(state_), letter(seat(state_)));
 }
 
-std::string Scribe::write(const Event& event, EffectList* wanted) {
+std::string RecordWriter::write(const Event& event, EffectList* wanted) {
   std::string out = opening();
   if (turn_begun_ && std::holds_alternative<Dice>(event)) out += ' ';
   out += event_text(state_, event);
@@ -198,9 +198,9 @@ std::string Scribe::write(const Event& event, EffectList* wanted) {
 }
 
 std::string Record::text() const {
-  std::string out = *Scribe::head(tags, start);
-  Scribe scribe(start);
-  for (const Event& event : events) out += scribe.write(event);
+  std::string out = *RecordWriter::head(tags, start);
+  RecordWriter writer(start);
+  for (const Event& event : events) out += writer.write(event);
   return out;
 }
 
@@ -242,36 +242,42 @@ Result<Reading> read_record(std::string_view text, EventRange wanted) {
                   head->start,
                   {{}, head->start}};
   Playback& playback = reading.playback;
-  Scribe scribe(reading.record.start);
+  RecordWriter writer(reading.record.start);
   while (reading.good < text.size()) {
-    if (node(scribe.state()) == Node::terminal) {
+    if (node(writer.state()) == Node::terminal) {
       reading.fault = refusal_for(Reason::record_goes_on, reading.good);
       break;
     }
-    // The scribe steps through the game to know what has to stand here. What it
+    // The writer steps through the game to know what has to stand here. What it
     // sees on the way is kept, so that nobody steps through it a second time.
-    reading.end = scribe.state();
+    reading.end = writer.state();
     EffectList effects;
-    const auto piece = parse_piece(text, reading.good, scribe, &effects);
+    const auto piece = parse_piece(text, reading.good, writer, &effects);
     if (!piece) {
       reading.fault = piece.error();
       return reading;
     }
     if (wanted.contains(reading.record.events.size())) {
       playback.events.emplace_back(reading.end, piece->event, effects);
-      playback.end = scribe.state();
+      playback.end = writer.state();
     }
     reading.good += piece->bytes;
     reading.record.events.push_back(piece->event);
   }
-  reading.end = scribe.state();
+  reading.end = writer.state();
+  return reading;
+}
+
+Result<Reading> read_whole_record(std::string_view text, EventRange wanted) {
+  auto reading = read_record(text, wanted);
+  if (reading && reading->fault)
+    return std::unexpected(*std::move(reading->fault));
   return reading;
 }
 
 Result<Record> Record::parse(std::string_view text) {
-  auto reading = read_record(text);
-  if (!reading) return std::unexpected(reading.error());
-  if (reading->fault) return std::unexpected(*std::move(reading->fault));
+  auto reading = read_whole_record(text, {});
+  if (!reading) return std::unexpected(std::move(reading.error()));
   return std::move(reading->record);
 }
 

@@ -66,6 +66,7 @@ struct EventRange {
 
   bool contains(std::size_t i) const { return i >= from && i - from < count; }
 };
+inline constexpr EventRange all_events{.count = static_cast<std::size_t>(-1)};
 
 /// What could be read of a record that may be torn, as a killed program leaves
 /// it: everything up to the first fault.
@@ -79,6 +80,9 @@ struct Reading {
 
 /// Reads as far as the text is right; refused when not even the head is.
 Result<Reading> read_record(std::string_view text, EventRange wanted = {});
+/// The same, refused exactly when Record::parse refuses it: `fault` is nothing.
+Result<Reading> read_whole_record(std::string_view text,
+                                  EventRange wanted = all_events);
 
 /// Longest name or value of a tag.
 inline constexpr std::size_t max_tag_bytes = 1000;
@@ -88,9 +92,9 @@ inline constexpr std::size_t max_record_bytes = 64U << 20;
 
 /// Writes a record piece by piece, so that a program can store each event
 /// before it shows it. The pieces joined are Record::text().
-class Scribe {
+class RecordWriter {
  public:
-  explicit Scribe(const AnyState& start) : state_(start) {}
+  explicit RecordWriter(const AnyState& start) : state_(start) {}
 
   /// Tags and start; refused when a tag's name or value is not allowed.
   static Result<std::string> head(const std::vector<Tag>& tags,

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "gockel/core/any_game.h"
 #include "gockel/rpc/params.h"
 
@@ -34,6 +37,16 @@ std::int64_t whole_number(const Input& value);
 
 /// The seat that is to act; no_seat of null.
 std::expected<Seat, Fault> seat_of(const Input& value, Part part);
+
+/// The phase that the parts name, one of `names` in the order of the phases.
+template <class Which, std::size_t Count>
+std::expected<Which, Fault> phase_of(
+    const Params& parts, const std::array<std::string_view, Count>& names) {
+  const auto found = std::ranges::find(names, parts.text("phase"));
+  if (found == names.end())
+    return bad_params("parts", "there is no such phase");
+  return Which(found - names.begin());
+}
 
 /// Whether it stands; else the refusal.
 template <class G>

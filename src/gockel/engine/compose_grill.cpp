@@ -138,8 +138,8 @@ std::expected<AnyState, Fault> compose_grill(const Params& parts,
                                              const Rules& rules) {
   Grill g;
   g.rules = rules;
-  const auto phase = grill_phase(parts.text("phase"));
-  if (!phase) return bad_params("parts", "there is no such phase");
+  const auto phase = phase_of<Phase>(parts, grill_phase_names);
+  if (!phase) return std::unexpected(phase.error());
   g.phase = *phase;
   g.turn = static_cast<std::uint32_t>(parts.whole("turn", 0));
   const auto seat = seat_of(parts.value("seat"), Part::seat);

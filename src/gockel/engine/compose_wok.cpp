@@ -64,8 +64,8 @@ std::expected<AnyState, Fault> compose_wok(const Params& parts,
                                            const Rules& rules) {
   Wok w;
   w.rules = rules;
-  const auto phase = wok_phase(parts.text("phase"));
-  if (!phase) return bad_params("parts", "there is no such phase");
+  const auto phase = phase_of<Wok::Phase>(parts, wok_phase_names);
+  if (!phase) return std::unexpected(phase.error());
   w.phase = *phase;
   w.turn = static_cast<std::uint32_t>(parts.whole("turn", 0));
   const auto seat = seat_of(parts.value("seat"), Part::seat);

@@ -26,8 +26,19 @@ std::expected<Described, Fault> wanted_description(const Params& params) {
 
 }  // namespace
 
+std::expected<Event, Fault> listed_event(const Input& given, std::size_t number,
+                                         const AnyState& state) {
+  if (given.size() != 1)
+    return bad_params("events", "an event is either a move or dice");
+  auto event = Params::event(given, state);
+  if (!event) event.error().data["event"] = number;
+  return event;
+}
+
 /// Refused as a whole when one event is: `data` has its number.
 Answer run_follow(const Params& params, const Host& host) {
+  // All that can be refused at once is, before the first event: solving a turn
+  // for the chances is what takes long.
   auto state = params.position();
   if (!state) return std::unexpected(state.error());
   const auto voice = wanted_voice(params, host, seats(*state));
@@ -41,19 +52,16 @@ Answer run_follow(const Params& params, const Host& host) {
   auto outlook = wanted_outlook(*voice, *state, host);
   if (!outlook) return std::unexpected(outlook.error());
   Outlook* const chances = *outlook ? &**outlook : nullptr;
+  // Each event is legal in the position that the last one led to.
   Json steps = Json::array();
   for (const Input& given : events) {
-    if (given.size() != 1)
-      return bad_params("events", "an event is either a move or dice");
-    auto event = Params::event(given, *state);
-    if (!event) {
-      Fault refusal = std::move(event.error());
-      refusal.data["event"] = steps.size();
-      return std::unexpected(std::move(refusal));
-    }
+    const auto event = listed_event(given, steps.size(), *state);
+    if (!event) return std::unexpected(event.error());
     const AnyState before = *state;
     EffectList effects;
     step(*state, *event, &effects);
+    // What happened is told of every event; a position only where it was
+    // wanted, for a description is most of the answer.
     Json one = JsonObject().add("event", given).add("turn", turn(before));
     one.update(happened(*state, effects, *voice));
     if (*described_ones == Described::all ||

@@ -85,7 +85,7 @@ constexpr std::array puzzle_request{text("rule_set"),
 constexpr std::array puzzle_of_day{
     text("date"), Field{"number", FieldType::whole, Requirement::required},
     wants_progress};
-constexpr std::array record_only{text("record")};
+constexpr std::array record_and_language{text("record"), lang};
 constexpr std::array record_parts{
     text("position"),
     Field{"events", FieldType::events, Requirement::required},
@@ -159,7 +159,7 @@ constexpr std::array<Method, 29> methods{{
     {"puzzle", puzzle_request, run_puzzle},
     {"daily_puzzle", puzzle_of_day, run_daily_puzzle},
     {"write_record", record_parts, run_write_record},
-    {"record", record_only, run_record},
+    {"record", record_and_language, run_record},
     {"replay", record_and_range, run_replay},
     {"review", record_and_words, run_review},
     {"table_open", new_table, run_table_open},
@@ -170,10 +170,10 @@ constexpr std::array<Method, 29> methods{{
 /// Copied when this is compiled: nothing then leads from these to the others.
 template <std::size_t Count>
 consteval std::array<Method, Count> named(
-    const std::array<std::string_view, Count>& names) {
+    const std::array<std::string_view, Count>& wanted) {
   std::array<Method, Count> found;
   for (std::size_t i = 0; i < Count; ++i)
-    found[i] = *std::ranges::find(methods, names[i], &Method::name);
+    found[i] = *std::ranges::find(methods, wanted[i], &Method::name);
   return found;
 }
 

@@ -46,6 +46,10 @@ Answer run_effects(const Params& params, const Host& host);
 Answer run_odds(const Params& params, const Host& host);
 
 // follow_methods.cpp
+/// The event with that number in a list of them, legal in `state`; a refusal by
+/// the rules has the number.
+std::expected<Event, Fault> listed_event(const Input& given, std::size_t number,
+                                         const AnyState& state);
 Answer run_follow(const Params& params, const Host& host);
 
 // play_methods.cpp

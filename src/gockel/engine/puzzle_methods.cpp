@@ -64,6 +64,7 @@ void add_comparison(Outlook& outlook, const AnyState& state,
 }  // namespace
 
 Answer run_judge(const Params& params, const Host& host) {
+  // Only a decision that is legal here can be judged.
   const auto state = params.position();
   if (!state) return std::unexpected(state.error());
   if (node(*state) != Node::decision)
@@ -75,6 +76,7 @@ Answer run_judge(const Params& params, const Host& host) {
   const auto values = values_for(*state, host);
   if (!values) return std::unexpected(values.error());
 
+  // The engine ranks all moves once; whatever is said below is read from that.
   const Phrases phrases = voice->phrases();
   const Worded worded = params.has("lang") ? Worded::all : Worded::explanations;
   Outlook outlook(*values);
@@ -87,6 +89,8 @@ Answer run_judge(const Params& params, const Host& host) {
       .add("mark", judged == Mark::none ? Json() : Json(name(judged)))
       .add("verdict",
            judged == Mark::none ? Json() : Json(phrases.mark(judged)));
+  // A move is explained against its rival: the best one, or for the best one
+  // the next. Where there is no other there is nothing to explain.
   if (candidates.size() < 2) {
     out.add("theme", nullptr)
         .add("advice", nullptr)

@@ -12,6 +12,7 @@
 #include "gockel/engine/voice.h"
 #include "gockel/review/unique_names.h"
 #include "gockel/rpc/json_object.h"
+#include "gockel/words/refusals.h"
 
 namespace gockel {
 namespace {
@@ -19,20 +20,26 @@ namespace {
 constexpr int default_steps = 1000;
 constexpr int max_steps = 10'000;
 
-Json error_json(const Error& error, std::string_view text) {
+/// What is wrong with a record, for somebody who reads the catalogue's
+/// language; English without one.
+Json error_json(const Error& error, std::string_view text,
+                const Catalogue* catalogue) {
   const std::string_view before = text.substr(0, error.offset);
   return JsonObject()
       .add("code", name(error.code))
       .add("offset", error.offset)
       .add("line", std::ranges::count(before, '\n') + 1)
-      .add("sentence", error.sentence);
+      .add("reason", name(error.reason))
+      .add("sentence",
+           catalogue ? sentence(error, *catalogue) : error.sentence);
 }
 
 /// What not even the head could be read of.
-Json unreadable(const Error& error, std::string_view text) {
+Json unreadable(const Error& error, std::string_view text,
+                const Catalogue* catalogue) {
   return JsonObject()
       .add("valid", false)
-      .add("error", error_json(error, text))
+      .add("error", error_json(error, text, catalogue))
       .add("good", 0)
       .add("tags", nullptr)
       .add("start", nullptr)
@@ -43,14 +50,17 @@ Json unreadable(const Error& error, std::string_view text) {
       .add("shares", nullptr);
 }
 
-Json summary(const Reading& reading, std::string_view record) {
+Json summary(const Reading& reading, std::string_view record,
+             const Catalogue* catalogue) {
   const AnyState& end = reading.end;
   Json tags = Json::array();
   for (const Tag& tag : reading.record.tags)
     tags.push_back(JsonObject().add("name", tag.name).add("value", tag.value));
   return JsonObject()
       .add("valid", !reading.fault)
-      .add("error", reading.fault ? error_json(*reading.fault, record) : Json())
+      .add("error", reading.fault
+                        ? error_json(*reading.fault, record, catalogue)
+                        : Json())
       .add("good", reading.good)
       .add("tags", std::move(tags))
       .add("start", text(reading.record.start))
@@ -94,14 +104,8 @@ std::expected<std::vector<Event>, Fault> wanted_events(const Params& params,
                                                        AnyState state) {
   std::vector<Event> events;
   for (const Input& given : params.value("events")) {
-    if (given.size() != 1)
-      return bad_params("events", "an event is either a move or dice");
-    auto event = Params::event(given, state);
-    if (!event) {
-      Fault refusal = std::move(event.error());
-      refusal.data["event"] = events.size();
-      return std::unexpected(std::move(refusal));
-    }
+    const auto event = listed_event(given, events.size(), state);
+    if (!event) return std::unexpected(event.error());
     step(state, *event);
     events.push_back(*event);
   }
@@ -130,9 +134,11 @@ std::expected<std::vector<Tag>, Fault> wanted_tags(const Params& params,
                                                    const Record& record) {
   std::vector<Tag> tags;
   const std::vector<std::string> names = params.texts("names");
-  if (!names.empty() &&
-      names.size() != static_cast<std::size_t>(seats(record.start)))
-    return bad_params("names", "there is one name for every seat");
+  // An empty list is none here.
+  if (!names.empty()) {
+    const auto fit = wanted_names(params, seats(record.start));
+    if (!fit) return std::unexpected(fit.error());
+  }
   for (Seat s = 0; s < names.size(); ++s)
     if (!names[s].empty())
       tags.push_back({std::string(1, letter(s)), names[s]});
@@ -156,16 +162,18 @@ Answer run_write_record(const Params& params, const Host&) {
   if (!tags) return std::unexpected(tags.error());
   record.tags = *std::move(tags);
   // Only a name can be one that a record cannot hold.
-  if (auto head = Scribe::head(record.tags, record.start); !head)
+  if (auto head = RecordWriter::head(record.tags, record.start); !head)
     return refused(std::move(head.error()), "names");
   return JsonObject().add("record", record.text());
 }
 
-Answer run_record(const Params& params, const Host&) {
+Answer run_record(const Params& params, const Host& host) {
+  const auto catalogue = asked_catalogue(params, host);
+  if (!catalogue) return std::unexpected(catalogue.error());
   const std::string_view record = params.text("record");
   const auto reading = read_record(record);
-  if (!reading) return unreadable(reading.error(), record);
-  return summary(*reading, record);
+  if (!reading) return unreadable(reading.error(), record, *catalogue);
+  return summary(*reading, record, *catalogue);
 }
 
 Answer run_replay(const Params& params, const Host& host) {
@@ -175,6 +183,8 @@ Answer run_replay(const Params& params, const Host& host) {
     return bad_params("limit", fmt::format("the parameter \"limit\" has to be "
                                            "from 1 to {}",
                                            max_steps));
+  const auto catalogue = asked_catalogue(params, host);
+  if (!catalogue) return std::unexpected(catalogue.error());
   const std::string_view record = params.text("record");
   const auto reading =
       read_record(record, {.from = static_cast<std::size_t>(from),
@@ -187,8 +197,8 @@ Answer run_replay(const Params& params, const Host& host) {
     if (voice && !params.has("names"))
       voice->names.of = record_names(reading->record);
   }
-  Json out =
-      reading ? summary(*reading, record) : unreadable(reading.error(), record);
+  Json out = reading ? summary(*reading, record, *catalogue)
+                     : unreadable(reading.error(), record, *catalogue);
   out["from"] = from;
   out["steps"] =
       reading ? steps_json(*reading, static_cast<std::size_t>(from), voice)

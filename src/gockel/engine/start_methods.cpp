@@ -17,16 +17,6 @@
 namespace gockel {
 namespace {
 
-/// A language that is missing is refused by methods that only refuse in it,
-/// too, so that it can be fetched.
-std::expected<void, Fault> known_language(const Params& params,
-                                          const Host& host) {
-  if (!params.has("lang")) return {};
-  const auto catalogue = wanted_catalogue(params, host);
-  if (!catalogue) return std::unexpected(catalogue.error());
-  return {};
-}
-
 std::expected<Rules, Fault> wanted_rules(const Params& params) {
   Result<Rules> rules = named_rules(params.text("rule_set"));
   if (!rules) return refused(std::move(rules.error()), "rule_set");
@@ -103,7 +93,7 @@ std::expected<std::uint64_t, Fault> wanted_seed(const Params& params) {
 }
 
 Answer run_new(const Params& params, const Host& host) {
-  if (auto known = known_language(params, host); !known)
+  if (const auto known = asked_catalogue(params, host); !known)
     return std::unexpected(known.error());
   const auto rules = wanted_rules(params);
   if (!rules) return std::unexpected(rules.error());
@@ -132,7 +122,7 @@ Answer run_draw(const Params& params, const Host&) {
 }
 
 Answer run_complete_roll(const Params& params, const Host& host) {
-  if (auto known = known_language(params, host); !known)
+  if (const auto known = asked_catalogue(params, host); !known)
     return std::unexpected(known.error());
   const auto state = params.chance_position();
   if (!state) return std::unexpected(state.error());

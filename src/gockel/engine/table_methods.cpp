@@ -55,7 +55,7 @@ std::expected<Table, Fault> read_table(const Params& params, const Host& host) {
 
 bool computer_is_to_act(const Table& table) {
   const Seat seat = table.to_act();
-  return seat != no_seat && table.chair(seat).computer();
+  return seat != no_seat && table.seat_holder(seat).computer();
 }
 
 Json step_json(const Draft& draft) {
@@ -143,8 +143,8 @@ Answer sit_down(Draft& draft, const request::Sit& request,
 std::expected<Seat, Refusal> asking_seat(const Table& table,
                                          const Params& params) {
   const Seat seat = params.has("seat") ? params.seat("seat") : no_seat;
-  if (seat >= table.chairs().size() ||
-      table.chair(seat).kind != SeatHolder::Kind::person)
+  if (seat >= table.seat_holders().size() ||
+      table.seat_holder(seat).kind != SeatHolder::Kind::person)
     return refuse_request(Refusal::Code::not_yours,
                           "nobody who could ask for that sits there", "seat");
   return seat;

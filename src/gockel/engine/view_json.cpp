@@ -1,79 +1,16 @@
 #include "gockel/engine/view_json.h"
 
-#include "gockel/core/text.h"
-#include "gockel/rpc/json_object.h"
+#include "gockel/engine/view_parts.h"
 
 namespace gockel {
 namespace {
-
-Json text_or_null(std::string text) {
-  return text.empty() ? Json() : Json(std::move(text));
-}
 
 Json sentence_or_null(std::string text) {
   return text_or_null(capitalised(std::move(text)));
 }
 
-std::string_view name_of(Specialist s) {
-  return specialist_names[static_cast<unsigned>(s)];
-}
-
-Json figure_json(const std::optional<Specialist>& figure) {
-  return figure ? Json(name_of(*figure)) : Json();
-}
-
-// The middle of the table.
-
-std::string_view name(TileView::State state) {
-  switch (state) {
-    case TileView::State::up: return "up";
-    case TileView::State::down: return "down";
-    case TileView::State::gone: return "gone";
-  }
-  return "";
-}
-
-Json prize_json(TileView::PrizeOf prize) {
-  switch (prize) {
-    case TileView::PrizeOf::none: break;
-    case TileView::PrizeOf::stop: return "stop";
-    case TileView::PrizeOf::lower: return "lower";
-  }
-  return nullptr;
-}
-
-Json tiles_json(const View& view, const ViewWords& words) {
-  Json list = Json::array();
-  if (const GrillView* grill = view.grill())
-    for (const TileView& tile : grill->tiles)
-      list.push_back(JsonObject()
-                         .add("tile", tile.number)
-                         .add("worms", tile.worms)
-                         .add("state", name(tile.state))
-                         .add("specialist", figure_json(tile.figure))
-                         .add("prize", prize_json(tile.prize))
-                         .add("spoken", tile.state == TileView::State::gone
-                                            ? Json()
-                                            : Json(words.spoken(tile))));
-  return list;
-}
-
-Json rows_json(const View& view, const Phrases& phrases) {
-  const WokView* wok = view.wok();
-  if (wok == nullptr) return nullptr;
-  const auto row = [wok, &phrases](Course course) {
-    Json list = Json::array();
-    for (const RowTileView& tile : wok->row(course))
-      list.push_back(JsonObject()
-                         .add("value", tile.value)
-                         .add("place", tile.place)
-                         .add("offered", tile.offered)
-                         .add("spoken", phrases.portion(course, tile.value)));
-    return list;
-  };
-  return JsonObject()
-      .add("sushi", row(Course::sushi))
-      .add("bone", row(Course::bone));
+Json die_json(const Json& face, bool golden) {
+  return JsonObject().add("face", face).add("golden", golden);
 }
 
 // The seats.
@@ -117,107 +54,6 @@ Json seat_view_json(const SeatView& seat, const View& view,
       .add("piles", std::move(piles))
       .add("counting", seat.counting)
       .add("spoken", words.spoken(seat));
-}
-
-// The dice.
-
-Json die_json(const Json& face, bool golden) {
-  return JsonObject().add("face", face).add("golden", golden);
-}
-
-/// One object per die of a face, the golden one last.
-Json dice_list(Dice dice, Face face, std::string_view letters) {
-  const Json shown = std::string(1, letters[face]);
-  const bool golden = dice.has_golden() && dice.golden() == face;
-  Json list = Json::array();
-  for (int i = dice.count(face); i > 0; --i)
-    list.push_back(die_json(shown, golden && i == 1));
-  return list;
-}
-
-Json waiting_dice(Throw left) {
-  Json list = Json::array();
-  for (int i = 0; i < left.dice; ++i) list.push_back(die_json(nullptr, false));
-  if (left.golden != 0) list.push_back(die_json(nullptr, true));
-  return list;
-}
-
-/// Dice of each face; those of the Grill count, `label` names them.
-template <class Label>
-Json groups_json(Dice dice, std::string_view letters, bool count, Label label) {
-  Json list = Json::array();
-  for (Face f = 0; f < letters.size(); ++f) {
-    const Dice shown = dice.only(f);
-    if (shown.empty()) continue;
-    list.push_back(JsonObject()
-                       .add("face", std::string(1, letters[f]))
-                       .add("dice", dice_list(dice, f, letters))
-                       .add("points", count ? Json(points(shown)) : Json())
-                       .add("move", nullptr)
-                       .add("label", label(f, shown))
-                       .add("note", nullptr));
-  }
-  return list;
-}
-
-Json dice_view_json(const GrillView& grill, const View& view,
-                    const ViewWords& words, const Phrases& phrases) {
-  if (grill.phase == Phase::raven || grill.phase == Phase::back ||
-      grill.phase == Phase::over)
-    return nullptr;
-  const bool rolled = grill.phase == Phase::rolled;
-  Json roll = Json::array();
-  for (const FaceView& face : grill.faces) {
-    const Move keep = Move::keep(face.face);
-    const bool may = face.free && view.node == Node::decision;
-    roll.push_back(
-        JsonObject()
-            .add("face", std::string(1, grill_faces[face.face]))
-            .add("dice", dice_list(face.dice, face.face, grill_faces))
-            .add("points", face.points)
-            .add("move", may ? Json(keep.text()) : Json())
-            .add("label", capitalised(words.label(face)))
-            .add("note", text_or_null(words.note(face))));
-  }
-  return JsonObject()
-      .add("kept", groups_json(grill.kept, grill_faces, true,
-                               [&](Face f, Dice shown) {
-                                 return phrases.face_dice(f, shown.size(),
-                                                          Phrases::Case::alone);
-                               }))
-      .add("rolled", std::move(roll))
-      .add("loose", Json::array())
-      .add("waiting", rolled ? Json::array() : waiting_dice(grill.left))
-      .add("waiting_text", phrases.dice(grill.dice_left()))
-      .add("in_air", grill.phase == Phase::air)
-      .add("total", grill.total)
-      .add("worm_missing",
-           !grill.kept.empty() && grill.kept.count(face::worm) == 0)
-      .add("note", nullptr);
-}
-
-Json dice_view_json(const WokView& wok, const View&, const ViewWords& words,
-                    const Phrases& phrases) {
-  if (wok.phase == Wok::Phase::over) return nullptr;
-  const bool rolled = wok.phase == Wok::Phase::rolled;
-  const auto label = [&](Face, Dice shown) { return phrases.wok_dice(shown); };
-  Json loose = Json::array();
-  for (Face f = 0; f < symbol::count; ++f)
-    for (Json& die : dice_list(wok.rolled, f, wok_faces)) {
-      die["label"] = capitalised(words.move(Move::lock(Dice::of(f, 1))));
-      loose.push_back(std::move(die));
-    }
-  const auto left = static_cast<std::uint8_t>(wok_dice - wok.locked.size());
-  return JsonObject()
-      .add("kept", groups_json(wok.locked, wok_faces, false, label))
-      .add("rolled", groups_json(wok.rolled, wok_faces, false, label))
-      .add("loose", std::move(loose))
-      .add("waiting", rolled ? Json::array() : waiting_dice({left, 0}))
-      .add("waiting_text", phrases.dice(left))
-      .add("in_air", wok.phase == Wok::Phase::air)
-      .add("total", nullptr)
-      .add("worm_missing", false)
-      .add("note", capitalised(words.roll_note()));
 }
 
 // What can be chosen.
@@ -322,19 +158,31 @@ Json captions_json(const View& view, const Phrases& phrases) {
       .add("face_used", phrases.text(TableText::face_used));
 }
 
-/// The Specialists of Deluxe, each with what it is good for.
-Json specialists_view_json(const View& view, const Phrases& phrases) {
-  if (!view.rules.deluxe()) return nullptr;
-  Json all = Json::object();
-  for (unsigned i = 0; i < specialist_count; ++i)
-    all[specialist_names[i]] = capitalised(
-        phrases.say(TableText::with_detail,
-                    {.what = phrases.specialist(Specialist(i), Form::bare),
-                     .more = phrases.about(Specialist(i))}));
-  return all;
+}  // namespace
+
+Json text_or_null(std::string text) {
+  return text.empty() ? Json() : Json(std::move(text));
 }
 
-}  // namespace
+std::string_view name_of(Specialist s) {
+  return specialist_names[static_cast<unsigned>(s)];
+}
+
+Json dice_list(Dice dice, Face face, std::string_view letters) {
+  const Json shown = std::string(1, letters[face]);
+  const bool golden = dice.has_golden() && dice.golden() == face;
+  Json list = Json::array();
+  for (int i = dice.count(face); i > 0; --i)
+    list.push_back(die_json(shown, golden && i == 1));
+  return list;
+}
+
+Json waiting_dice(Throw left) {
+  Json list = Json::array();
+  for (int i = 0; i < left.dice; ++i) list.push_back(die_json(nullptr, false));
+  if (left.golden != 0) list.push_back(die_json(nullptr, true));
+  return list;
+}
 
 Json view_json(const View& view, const Phrases& phrases) {
   const ViewWords words(phrases, view);

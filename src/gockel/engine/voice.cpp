@@ -50,17 +50,30 @@ std::expected<const Catalogue*, Fault> wanted_catalogue(const Params& params,
                JsonObject().add("language", code(*language)));
 }
 
+std::expected<const Catalogue*, Fault> asked_catalogue(const Params& params,
+                                                       const Host& host) {
+  if (!params.has("lang")) return nullptr;
+  return wanted_catalogue(params, host);
+}
+
+std::expected<std::vector<std::string>, Fault> wanted_names(
+    const Params& params, int seats) {
+  std::vector<std::string> names = params.texts("names");
+  if (params.has("names") && std::ssize(names) != seats)
+    return bad_params("names", "there has to be a name for every seat");
+  return names;
+}
+
 std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
                                       int seats) {
   const auto catalogue = wanted_catalogue(params, host);
   if (!catalogue) return std::unexpected(catalogue.error());
-  std::vector<std::string> given = params.texts("names");
-  if (params.has("names") && std::ssize(given) != seats)
-    return bad_params("names", "there has to be a name for every seat");
+  auto given = wanted_names(params, seats);
+  if (!given) return std::unexpected(given.error());
   const auto you = wanted_you(params, seats);
   if (!you) return std::unexpected(you.error());
   return Voice{*catalogue,
-               {.of = unique_names(std::move(given), seats),
+               {.of = unique_names(*std::move(given), seats),
                 .you = *you,
                 .watching = params.has("you") && params.text("you") == watcher},
                !params.has("odds") || params.flag("odds")};

@@ -20,6 +20,10 @@ struct Voice {
   Phrases phrases() const { return {*catalogue, names}; }
 };
 
+/// The players' names in `names`, one for every seat, or none at all.
+std::expected<std::vector<std::string>, Fault> wanted_names(
+    const Params& params, int seats);
+
 /// The voice that the request asks for; nothing when it has no `lang`. Refused:
 /// a language that does not exist or that the host does not have, names that do
 /// not fit the seats.
@@ -39,5 +43,10 @@ std::expected<Voice, Fault> any_voice(const Params& params, const Host& host,
 /// The catalogue of the language in `lang`, without it English.
 std::expected<const Catalogue*, Fault> wanted_catalogue(const Params& params,
                                                         const Host& host);
+
+/// The same, null without `lang`: for methods that only refuse in a language,
+/// which then is fetched where it is missing.
+std::expected<const Catalogue*, Fault> asked_catalogue(const Params& params,
+                                                       const Host& host);
 
 }  // namespace gockel

@@ -23,7 +23,7 @@ using Clock = Child::Clock;
 using std::chrono::milliseconds;
 
 /// For a program that has closed its output to be seen ending.
-constexpr auto patience = milliseconds(2000);
+constexpr auto end_timeout = milliseconds(2000);
 
 std::string reason(int error) { return std::system_category().message(error); }
 
@@ -203,7 +203,7 @@ bool Child::wait_for_end(Clock::time_point deadline) {
 }
 
 Child::Ending Child::ending() {
-  const auto deadline = Clock::now() + patience;
+  const auto deadline = Clock::now() + end_timeout;
   siginfo_t info{};
   // It stays unreaped: the number is needed to kill its group.
   while (waitid(P_PID, static_cast<id_t>(pid_), &info,

@@ -50,13 +50,10 @@ const std::string* text_in(const Input& object, std::string_view field) {
 /// The legal move that the line brings as the answer to this request.
 Decision read_answer(std::string_view line, std::uint64_t id,
                      const AnyState& state) {
-  Details answer{.what = gockel::quoted(line),
-                 .n = static_cast<std::int64_t>(id)};
+  const Details answer{.what = gockel::quoted(line),
+                       .n = static_cast<std::int64_t>(id)};
   const auto json = read_json(line);
-  if (!json) {
-    answer.more = json.error().sentence;
-    return because(ForfeitKind::bad_json, std::move(answer));
-  }
+  if (!json) return because(ForfeitKind::bad_json, answer);
   if (!json->is_object()) return because(ForfeitKind::no_object, answer);
   const auto its_id = json->find("id");
   if (its_id == json->end() || *its_id != id)

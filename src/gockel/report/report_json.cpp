@@ -53,11 +53,9 @@ std::string report_json(const Review& review, const Catalogue& words) {
   Steps steps(
       {.catalogue = &words, .names = {.of = review.names, .watching = true}});
   steps.add(review.start, review.start, {});
-  for (const Verdict& verdict : review.verdicts) {
-    AnyState after = verdict.before;
-    step(after, verdict.event);
-    steps.add(verdict.before, after, verdict.effects);
-  }
+  for (std::size_t i = 0; i < review.verdicts.size(); ++i)
+    steps.add(review.verdicts[i].before, review.after(i),
+              review.verdicts[i].effects);
   return dump(Json{{"language", code(words.language)},
                    {"review", review_json(review, words, Worded::all)},
                    {"steps", steps.take()}});

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gockel/core/text.h"
+#include "gockel/report/columns.h"
 #include "gockel/report/paragraph.h"
 #include "gockel/words/move_words.h"
 #include "gockel/words/reasons.h"
@@ -20,7 +21,7 @@ std::vector<std::string> short_names(const Review& review) {
   std::vector<std::string> names;
   names.reserve(review.names.size());
   for (const std::string& name : review.names)
-    names.push_back(clipped(name, name_columns));
+    names.push_back(clip(name, name_columns));
   return names;
 }
 
@@ -67,10 +68,10 @@ class TextReport {
   }
   /// A seat at the beginning of a table's row.
   std::string row_head(Seat s) const {
-    return fmt::format("{} {}", letter(s), padded(names_.of[s], name_columns));
+    return fmt::format("{} {}", letter(s), pad(names_.of[s], name_columns));
   }
   std::string column_head() const {
-    return padded(word(ReviewText::column_player), name_columns + 2);
+    return pad(word(ReviewText::column_player), name_columns + 2);
   }
 
   const Review& review_;
@@ -100,7 +101,7 @@ void TextReport::write_head() {
 
 void TextReport::write_event(const Verdict& verdict) {
   const auto line = [&](std::string_view sign, std::string_view text) {
-    out_ += paragraph("  " + padded(sign, sign_columns), text);
+    out_ += paragraph("  " + pad(sign, sign_columns), text);
   };
   const double change = verdict.change[verdict.seat];
   const std::string percent = phrases_.percent_change(change);
@@ -153,7 +154,7 @@ void TextReport::write_accounts() {
        {word(ReviewText::column_start), word(ReviewText::column_luck),
         word(ReviewText::column_skill), word(ReviewText::column_reestimate),
         word(ReviewText::column_result), word(ReviewText::column_adjusted)})
-    out_ += padded_left(head, width);
+    out_ += pad_left(head, width);
   out_ += '\n';
   for (Seat s = 0; s < review_.seats(); ++s) {
     const Account& account = review_.accounts[s];
@@ -162,7 +163,7 @@ void TextReport::write_accounts() {
          {phrases_.share(account.start), phrases_.change(account.luck),
           phrases_.change(account.skill), phrases_.change(account.reestimate),
           phrases_.share(account.result), phrases_.share(account.adjusted())})
-      out_ += padded_left(cell, width);
+      out_ += pad_left(cell, width);
     out_ += '\n';
   }
   out_ += paragraph("", word(ReviewText::meaning));
@@ -170,17 +171,17 @@ void TextReport::write_accounts() {
 
 void TextReport::write_decisions() {
   title(word(ReviewText::decisions));
-  out_ += column_head() + padded_left(word(ReviewText::column_decisions), 10);
+  out_ += column_head() + pad_left(word(ReviewText::column_decisions), 10);
   for (const Mark mark : {Mark::doubtful, Mark::bad, Mark::very_bad})
-    out_ += padded_left(sign(mark), 5);
-  out_ += padded_left(word(ReviewText::column_rate), 13) + "  ";
+    out_ += pad_left(sign(mark), 5);
+  out_ += pad_left(word(ReviewText::column_rate), 13) + "  ";
   out_ += fmt::format("{}\n", word(ReviewText::column_rating));
   for (Seat s = 0; s < review_.seats(); ++s) {
     const Tally& tally = review_.accounts[s].all;
-    out_ += row_head(s) + padded_left(fmt::to_string(tally.decisions), 10);
+    out_ += row_head(s) + pad_left(fmt::to_string(tally.decisions), 10);
     for (const Mark mark : {Mark::doubtful, Mark::bad, Mark::very_bad})
-      out_ += padded_left(fmt::to_string(tally.errors(mark)), 5);
-    out_ += padded_left(phrases_.rate(tally.error_rate()), 13);
+      out_ += pad_left(fmt::to_string(tally.errors(mark)), 5);
+    out_ += pad_left(phrases_.rate(tally.error_rate()), 13);
     out_ += fmt::format("  {}\n", phrases_.rating(review_.rating(s)));
   }
   out_ += paragraph("", word(ReviewText::rate_meaning));
@@ -196,18 +197,16 @@ void TextReport::write_questions() {
   title(word(ReviewText::questions));
   out_ += column_head();
   for (const Question question : all_questions)
-    if (asked(question))
-      out_ += padded_left(phrases_.question(question), width);
+    if (asked(question)) out_ += pad_left(phrases_.question(question), width);
   out_ += '\n';
   for (Seat s = 0; s < review_.seats(); ++s) {
     out_ += row_head(s);
     for (const Question question : all_questions) {
       if (!asked(question)) continue;
       const Tally& tally = review_.accounts[s].tally(question);
-      out_ +=
-          padded_left(fmt::format("{} ({})", phrases_.rate(tally.error_rate()),
-                                  tally.decisions),
-                      width);
+      out_ += pad_left(fmt::format("{} ({})", phrases_.rate(tally.error_rate()),
+                                   tally.decisions),
+                       width);
     }
     out_ += '\n';
   }

@@ -93,6 +93,10 @@ struct Review {
   std::vector<Verdict> verdicts;  ///< one for each event
   std::vector<Account> accounts;  ///< by seat
 
+  /// The position after event number `i`.
+  const AnyState& after(std::size_t i) const {
+    return i + 1 < verdicts.size() ? verdicts[i + 1].before : end;
+  }
   bool finished() const { return node(end) == Node::terminal; }
   /// Whether all dice of the game are known.
   bool all_seen() const {

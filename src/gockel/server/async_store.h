@@ -48,8 +48,8 @@ class AsyncStore {
   /// connections. What it comes to is a StoreResult.
   template <class Work>
   Task<std::invoke_result_t<Work, Store&>> ask(Work work) {
-    using Answer = std::invoke_result_t<Work, Store&>;
-    auto promise = std::make_shared<Promise<Answer>>(io_);
+    using Outcome = std::invoke_result_t<Work, Store&>;
+    auto promise = std::make_shared<Promise<Outcome>>(io_);
     read(job_of(promise, std::move(work)));
     auto answering = answer_in_time(promise);
     co_return co_await std::move(answering);
@@ -57,8 +57,8 @@ class AsyncStore {
   /// Runs `work(Store&)`, which changes something, with the writing one.
   template <class Work>
   Task<std::invoke_result_t<Work, Store&>> change(Work work) {
-    using Answer = std::invoke_result_t<Work, Store&>;
-    auto promise = std::make_shared<Promise<Answer>>(io_);
+    using Outcome = std::invoke_result_t<Work, Store&>;
+    auto promise = std::make_shared<Promise<Outcome>>(io_);
     write(job_of(promise, std::move(work)));
     auto answering = answer_in_time(promise);
     co_return co_await std::move(answering);

@@ -18,11 +18,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Type {
+struct MimeType {
   std::string_view ending;
   std::string_view mime;
 };
-constexpr std::array<Type, 13> types{{
+constexpr std::array<MimeType, 13> types{{
     {".html", "text/html; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
@@ -39,7 +39,7 @@ constexpr std::array<Type, 13> types{{
 }};
 
 std::string_view type_of(std::string_view path) {
-  for (const Type& type : types)
+  for (const MimeType& type : types)
     if (path.ends_with(type.ending)) return type.mime;
   return "application/octet-stream";
 }

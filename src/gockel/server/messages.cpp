@@ -108,7 +108,7 @@ Append append_of(const AppendTo& to, const Draft& draft) {
 }
 
 bool only_computers(const Table& table) {
-  return std::ranges::all_of(table.chairs(), &SeatHolder::computer);
+  return std::ranges::all_of(table.seat_holders(), &SeatHolder::computer);
 }
 
 std::string welcome_json(const Welcome& welcome) {

@@ -53,11 +53,21 @@ HttpResponse respond_refusal(const Refusal& refusal) {
                  dump(Json{{"error", std::move(error)}}));
 }
 
+HttpResponse respond_refusal(Refusal::Code code, Reason reason) {
+  return respond_refusal(refuse_request(code, reason).error());
+}
+
+HttpResponse respond_missing(Reason reason) {
+  const Json error{{"code", "not_found"},
+                   {"message", english_text(reason)},
+                   {"reason", name(reason)}};
+  return respond(status::not_found, json_type, dump(Json{{"error", error}}));
+}
+
 HttpResponse respond_fault(const StoreFault& fault) {
   if (fault.kind == StoreFault::Kind::damaged)
     return respond_refusal({Refusal::Code::damaged, fault.sentence});
-  return respond_refusal(
-      {Refusal::Code::store, "the server cannot reach its data at the moment"});
+  return respond_refusal(Refusal::Code::store, Reason::data_out_of_reach);
 }
 
 HttpResponse respond_not_allowed(std::string_view allowed) {

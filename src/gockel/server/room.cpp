@@ -19,14 +19,15 @@ constexpr double reactions_at_once = 3;
 /// So many devices may hold one seat: a key that has got about fills nothing.
 constexpr int max_holders = 16;
 
-constexpr const char* cannot_store =
-    "the server cannot store anything at the moment; try again";
+std::unexpected<Refusal> not_stored_now() {
+  return refuse_request(Refusal::Code::store, Reason::request_not_stored);
+}
 
 /// What has to be known first could not be read.
 std::unexpected<Refusal> refuse_unread(const StoreFault& fault) {
   if (fault.kind == StoreFault::Kind::damaged)
     return refuse_request(Refusal::Code::damaged, fault.sentence);
-  return refuse_request(Refusal::Code::store, cannot_store);
+  return not_stored_now();
 }
 
 }  // namespace
@@ -232,7 +233,7 @@ Room::Changed Room::not_known() {
   retry_not_before_ = steady() + store_retry_delay;
   doubtful_ = true;
   start_recovery();
-  return refuse_request(Refusal::Code::store, cannot_store);
+  return not_stored_now();
 }
 
 void Room::end_waiting() {
@@ -271,8 +272,7 @@ Task<Room::Changed> Room::unless_stored(std::string client, Changed otherwise) {
         [id = id_, client](Store& store) { return store.request(id, client); });
     const auto before = co_await std::move(request_read);
     // Nobody knows now whether it was stored.
-    if (!before)
-      co_return Changed(refuse_request(Refusal::Code::store, cannot_store));
+    if (!before) co_return Changed(not_stored_now());
     if (*before) co_return co_await happened(**before);
   }
   // Before anything went to the store only the table itself can refuse to have
@@ -318,8 +318,8 @@ void Room::broadcast(std::uint64_t from,
 
 Seat Room::seat_of(const std::string& person) const {
   const auto found = std::ranges::find(owners_, person, &SeatOwner::person);
-  if (found == owners_.end() || found->seat >= table_.chairs().size() ||
-      table_.chair(found->seat).kind != SeatHolder::Kind::person)
+  if (found == owners_.end() || found->seat >= table_.seat_holders().size() ||
+      table_.seat_holder(found->seat).kind != SeatHolder::Kind::person)
     return no_seat;
   return found->seat;
 }

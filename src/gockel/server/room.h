@@ -37,46 +37,41 @@ struct Member {
 ///
 /// What holds whenever no task of it is between two of its waits:
 ///  1. `table_` is what follows from the first `table_.version()` entries in
-///  the
-///     store. It may lag behind, it is never ahead: an entry is applied here
-///     after the store has it.
+///     the store. It may lag behind, it is never ahead: an entry is applied
+///     here after the store has it.
 ///  2. `table_` changes only under `change_mutex_`, so a request that was
-///  checked
-///     against it is stored against the same version.
+///     checked against it is stored against the same version.
 ///  3. Nobody hears of an entry before it is stored.
-///  4. A member that is welcomed has been sent everything up to `sent`, without
-///     a gap, and `sent` is not behind `table_`. One that is not yet welcomed
-///     is sent nothing.
+///  4. A member that is welcomed has been sent everything up to `sent`,
+///     without a gap, and `sent` is not behind `table_`. One that is not yet
+///     welcomed is sent nothing.
 ///  5. `owners_` has at most one seat for a person. It may lag behind the
-///  store,
-///     and whoever stood up is still in it: who may act is asked of it and of
-///     `table_` (`seat_of`).
-///  6. At most one task runs the schedule, while `schedule_runs_`; and it runs
-///     whenever `next_due()` has a time, unless the rooms are closed. Whoever
-///     changes what `next_due()` looks at calls `reschedule()`; what another
-///     node changed is followed by its notice, which does.
+///     store, and whoever stood up is still in it: who may act is asked of it
+///     and of `table_` (`seat_of`).
+///  6. At most one task runs the schedule, while `schedule_runs_`; and it
+///     runs whenever `next_due()` has a time, unless the rooms are closed.
+///     Whoever changes what `next_due()` looks at calls `reschedule()`; what
+///     another node changed is followed by its notice, which does.
 ///  7. What the schedule decides is stored only if the position is still the
-///  one
-///     it was decided in.
-///  8. Nothing is tried before `retry_not_before_`, the pause after a fault of
-///     the store.
-///  9. What is waited for is measured by the steady clock, from when the entry
-///     that it follows was stored. A room that stored it, or was told of it at
-///     once, knows when that was. One that reads it later knows that it was
-///     made at the entry's time, or now if that lies ahead, and stored at most
-///     `store_timeout` later: it tells the earlier time and acts by the later
-///     one. So no clock is shorter for a slow store, and nothing waits longer
-///     than its own pace, whoever's clock was set.
-/// 10. `was_present_` is `present()`, and the other nodes are told that exactly
-///     the seats in `announced_` have somebody here.
+///     one it was decided in.
+///  8. Nothing is tried before `retry_not_before_`, the pause after a fault
+///     of the store.
+///  9. What is waited for is measured by the steady clock, from when the
+///     entry that it follows was stored. A room that stored it, or was told
+///     of it at once, knows when that was. One that reads it later knows that
+///     it was made at the entry's time, or now if that lies ahead, and stored
+///     at most `store_timeout` later: it tells the earlier time and acts by
+///     the later one. So no clock is shorter for a slow store, and nothing
+///     waits longer than its own pace, whoever's clock was set.
+/// 10. `was_present_` is `present()`, and the other nodes are told that
+///     exactly the seats in `announced_` have somebody here.
 /// 11. After a fault nobody knows whether an append was stored. The room is
-/// then
-///     `doubtful_` until its next append is stored, and reads the store until
-///     it has answered. So it does after a claim of which nobody knows whether
-///     it was stored, and when what a notice told could not be read.
-/// 12. The room lives as long as a client or a task needs it; `Rooms` does not
-///     keep it. A schedule that waits does: a table with a clock or a computer
-///     player to act stays.
+///     then `doubtful_` until its next append is stored, and reads the store
+///     until it has answered. So it does after a claim of which nobody knows
+///     whether it was stored, and when what a notice told could not be read.
+/// 12. The room lives as long as a client or a task needs it; `Rooms` does
+///     not keep it. A schedule that waits does: a table with a clock or a
+///     computer player to act stays.
 /// 13. A room whose table was deleted or is damaged is `given_up_`: its clients
 ///     are sent away, nothing is asked of it any more, and `Rooms` makes
 ///     another one where there is a table.

@@ -14,7 +14,7 @@ namespace {
 Json done(std::uint64_t version) { return Json{{"version", version}}; }
 
 std::unexpected<Refusal> no_seat_here() {
-  return refuse_request(Refusal::Code::not_yours, "you have no seat here");
+  return refuse_request(Refusal::Code::not_yours, Reason::no_seat_here);
 }
 
 }  // namespace
@@ -145,8 +145,7 @@ Requested Room::ask_stand_in(Draft& draft, Seat seat,
                              const request::StandIn& request) const {
   const std::optional<Millis> from = ask_due();
   if (!from || *from > steady())
-    return refuse_request(Refusal::Code::wrong_time,
-                          "whoever is to act still has time");
+    return refuse_request(Refusal::Code::wrong_time, Reason::still_has_time);
   return gockel::ask_stand_in(draft, seat, request, needed_to_ask());
 }
 
@@ -158,7 +157,7 @@ Task<Room::Answered> Room::react(std::string person, Reaction reaction) {
   if (seat == no_seat) co_return no_seat_here();
   if (!reactions_[seat].take(steady()))
     co_return refuse_request(Refusal::Code::too_fast,
-                             "that was enough for a moment");
+                             Reason::too_many_reactions);
   const std::string text(name(reaction));
   broadcast_reaction(seat, text);
   if (rooms_.store().shared()) {
@@ -185,7 +184,7 @@ void Room::broadcast_reaction(Seat seat, std::string_view reaction) {
 Task<Room::Answered> Room::rematch(Opener by, std::string client) {
   if (seat_of(by.person) == no_seat) co_return no_seat_here();
   if (table_.stage() != Table::Stage::over)
-    co_return refuse_request(Refusal::Code::wrong_time, "the game is not over");
+    co_return refuse_request(Refusal::Code::wrong_time, Reason::game_not_over);
   std::string code = table_.rematch();
   if (code.empty()) {
     const entry::Created& created = table_.created();
@@ -194,11 +193,11 @@ Task<Room::Answered> Room::rematch(Opener by, std::string client) {
                         .clock = created.clock,
                         .listed = created.listed,
                         .coach = created.coach};
-    for (const SeatHolder& chair : table_.chairs())
-      wanted.places.push_back({.kind = chair.kind == SeatHolder::Kind::bot
+    for (const SeatHolder& holder : table_.seat_holders())
+      wanted.places.push_back({.kind = holder.kind == SeatHolder::Kind::bot
                                            ? SeatHolder::Kind::bot
                                            : SeatHolder::Kind::open,
-                               .strength = chair.strength});
+                               .strength = holder.strength});
     const auto made = co_await rooms_.create(wanted, by);
     if (!made) co_return std::unexpected(made.error());
     // Somebody else's rematch may have come first: then that one counts.

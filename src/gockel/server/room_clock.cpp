@@ -38,7 +38,7 @@ void Room::note_times(Learned learned) {
 /// connected while others wait. Not in games of days.
 std::optional<Millis> Room::stand_in_due() const {
   const Seat seat = table_.to_act();
-  if (seat == no_seat || table_.chair(seat).computer() ||
+  if (seat == no_seat || table_.seat_holder(seat).computer() ||
       table_.created().clock.kind == TurnClock::Kind::days)
     return std::nullopt;
   // A table where nobody is sleeps: there is nobody to keep waiting.
@@ -57,7 +57,7 @@ std::optional<Millis> Room::ask_due() const {
   if (const auto absent = stand_in_due())
     return *absent - rooms_.settings().absent_after * 3 / 4;
   const Seat seat = table_.to_act();
-  if (seat == no_seat || table_.chair(seat).computer() ||
+  if (seat == no_seat || table_.seat_holder(seat).computer() ||
       table_.created().clock.kind != TurnClock::Kind::none ||
       !std::ranges::binary_search(present(), seat))
     return std::nullopt;
@@ -71,7 +71,7 @@ std::vector<Seat> Room::needed_to_ask() const {
   std::vector<Seat> others = present();
   if (!std::ranges::binary_search(others, seat)) return {};
   std::erase_if(others, [&](Seat other) {
-    return other == seat || table_.chair(other).computer();
+    return other == seat || table_.seat_holder(other).computer();
   });
   return others;
 }
@@ -158,7 +158,7 @@ Task<> Room::act() {
     const Move move = co_await rooms_.choose_move(table_);
     // Its owner may be back at the seat, without any change of the position.
     make = [still, seat, move](Change& change) -> Requested {
-      if (!still(change) || !change.draft.table().chair(seat).computer())
+      if (!still(change) || !change.draft.table().seat_holder(seat).computer())
         return {};
       return bot_move(change.draft, move);
     };

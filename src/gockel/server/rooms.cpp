@@ -183,8 +183,7 @@ Task<std::expected<CreatedTable, Refusal>> Rooms::create(TableRequest request,
     log_event(spdlog::level::err, "store_fault",
               {{"error", stored.error().sentence}});
     co_return Created(
-        refuse_request(Refusal::Code::store,
-                       "the server cannot store anything at the moment"));
+        refuse_request(Refusal::Code::store, Reason::table_not_stored));
   }
   co_return Created(created);
 }

@@ -18,18 +18,17 @@ using beast::http::status;
 using beast::http::verb;
 
 constexpr std::string_view tables_path = "/api/tables/";
-constexpr const char* no_table = "there is no such table";
 constexpr Refusal::Code too_fast = Refusal::Code::too_fast;
 
 HttpResponse respond_too_fast() {
-  return respond_refusal({too_fast, "too many requests; wait a moment"});
+  return respond_refusal(too_fast, Reason::too_many_requests);
 }
 
 Task<HttpResponse> create(Server& server, const ReceivedRequest& asked) {
-  auto wish = TableRequest::parse(asked.request.body());
-  if (!wish) co_return respond_refusal(wish.error());
+  auto wanted = TableRequest::parse(asked.request.body());
+  if (!wanted) co_return respond_refusal(wanted.error());
   Opener by{asked.person, server.secrets.opener(asked.address)};
-  const auto made = co_await server.rooms.create(*wish, std::move(by));
+  const auto made = co_await server.rooms.create(*wanted, std::move(by));
   if (!made) co_return respond_refusal(made.error());
   server.limits.opened_table(asked.address);
   const Json json{{"table", made->table}, {"commit", made->commit.text()}};
@@ -81,7 +80,7 @@ Task<HttpResponse> record(Server& server, std::shared_ptr<Room> room,
   const Result<Record> game = table_record(welcome->entries, sodium_hash);
   if (!game)
     co_return respond_refusal(
-        {Refusal::Code::wrong_time, game.error().sentence});
+        refuse_request(Refusal::Code::wrong_time, game.error()).error());
   HttpResponse response = respond(status::ok, text_type, game->text());
   response.set(field::content_disposition,
                fmt::format("attachment; filename=\"{}.gockel\"", room->id()));
@@ -125,9 +124,8 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
   const std::string own = room->key_of(asked.person);
   const bool changes_seat = !own.empty() && own != key;
   if (changes_seat && !body->flag("replace"))
-    co_return respond_refusal(
-        refuse_request(Refusal::Code::seat_taken, Reason::already_seated)
-            .error());
+    co_return respond_refusal(Refusal::Code::seat_taken,
+                              Reason::already_seated);
   if (changes_seat) {
     const auto kept = co_await keep_key(*room, own);
     if (!kept) co_return respond_fault(kept.error());
@@ -139,8 +137,7 @@ Task<HttpResponse> claim(Server& server, std::shared_ptr<Room> room,
         {too_fast, "too many devices have had this seat"});
   if (!*holder) {
     server.limits.guessed_wrong(asked.address);
-    co_return respond_refusal({Refusal::Code::not_yours,
-                               "that is not the key of a seat at this table"});
+    co_return respond_refusal(Refusal::Code::not_yours, Reason::not_a_seat_key);
   }
   co_return respond(status::ok, json_type,
                     dump(Json{{"seat", seat_json((*holder)->seat)}}));
@@ -189,8 +186,7 @@ Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_room(
     server.limits.replayed(address, (*room)->table().version());
   if (*room) co_return Found(*room);
   server.limits.guessed_wrong(address);
-  co_return Found(
-      std::unexpected(respond_error(status::not_found, "not_found", no_table)));
+  co_return Found(std::unexpected(respond_missing(Reason::no_such_table)));
 }
 
 HttpResponse no_such_request() {
@@ -250,8 +246,8 @@ Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
     co_return Found(std::unexpected(respond_too_fast()));
   auto room = co_await find_room(server, asked.address, code);
   if (room && !server.limits.open_socket(asked.address))
-    co_return Found(std::unexpected(
-        respond_refusal({too_fast, "too many sockets are open"})));
+    co_return Found(
+        std::unexpected(respond_refusal(too_fast, Reason::too_many_sockets)));
   co_return room;
 }
 

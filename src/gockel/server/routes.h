@@ -33,6 +33,9 @@ Task<std::expected<std::shared_ptr<Room>, HttpResponse>> find_socket_room(
 inline constexpr std::string_view json_type = "application/json";
 inline constexpr std::string_view text_type = "text/plain; charset=utf-8";
 HttpResponse respond_refusal(const Refusal& refusal);
+HttpResponse respond_refusal(Refusal::Code code, Reason reason);
+/// What was asked for is not there.
+HttpResponse respond_missing(Reason reason);
 /// That the store has failed, or that the table is damaged.
 HttpResponse respond_fault(const StoreFault& fault);
 HttpResponse respond_not_allowed(std::string_view allowed);

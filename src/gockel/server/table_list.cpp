@@ -18,15 +18,15 @@ Json listed_json(const Room& room) {
   add_rules(json, table.created().rules);
   json["clock"] = clock_json(table.created().clock);
   Json seats = Json::array();
-  for (const SeatHolder& chair : table.chairs()) {
-    const bool person = chair.kind == SeatHolder::Kind::person;
-    const bool bot = chair.kind == SeatHolder::Kind::bot;
+  for (const SeatHolder& holder : table.seat_holders()) {
+    const bool person = holder.kind == SeatHolder::Kind::person;
+    const bool bot = holder.kind == SeatHolder::Kind::bot;
     seats.push_back(
         {{"kind", person ? "person"
                   : bot  ? "bot"
                          : "open"},
-         {"name", person ? Json(chair.name) : Json(nullptr)},
-         {"level", bot ? Json(name(chair.strength.level)) : Json(nullptr)}});
+         {"name", person ? Json(holder.name) : Json(nullptr)},
+         {"level", bot ? Json(name(holder.strength.level)) : Json(nullptr)}});
   }
   json["seats"] = std::move(seats);
   json["started"] = table.stage() != Table::Stage::waiting;

@@ -40,19 +40,19 @@ GroupSolver::GroupSolver(const Positions& positions, Group& group)
       own_(group),
       values_(unknown_values(positions, 1, own_)) {}
 
-Result<SweepCount> GroupSolver::run(const Setup& setup) {
+Result<SweepCount> GroupSolver::run(const RunOptions& options) {
   const Offers offers(positions_.game());
-  std::vector<BatchSolver> solvers(static_cast<std::size_t>(setup.threads),
+  std::vector<BatchSolver> solvers(static_cast<std::size_t>(options.threads),
                                    BatchSolver(offers));
   return Sweeps::run(
       {.positions = positions_,
        .offers = offers,
-       .threads = setup.threads,
-       .progress = setup.progress,
+       .threads = options.threads,
+       .progress = options.progress,
        .group = &group_,
        .layers_before = layers_done_,
        .before = count_,
-       .settled = setup.settled},
+       .settled = options.settled},
       values_,
       [&](std::size_t worker, const LevelTurns& turns,
           std::span<const std::uint32_t> places, std::span<double> fresh) {

@@ -15,7 +15,7 @@ class GroupSolver {
   /// Both must outlive it.
   GroupSolver(const Positions& positions, Group& group);
 
-  struct Setup {
+  struct RunOptions {
     int threads = 1;
     std::function<void(const SweepProgress&)> progress = {};
     /// Called when a layer is settled, with what all took so far; false ends
@@ -24,7 +24,7 @@ class GroupSolver {
   };
   /// Settles the layers that are not. Refused when values do not settle, which
   /// has not been seen.
-  Result<SweepCount> run(const Setup& setup);
+  Result<SweepCount> run(const RunOptions& options);
 
   /// Takes over the values of a layer that was settled before, all of them at
   /// rank 0. REQUIRES: those below it are settled; `count` is what it all took.

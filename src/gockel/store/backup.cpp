@@ -83,7 +83,7 @@ OrFault<PartialFile> begin_file(const std::string& target,
     return fault(FaultKind::exists, target);
   // Folders and devices are not ours to replace.
   if (exists(found) && !is_regular_file(found))
-    return fault(FaultKind::unwritable, target, "not a regular file");
+    return fault(FaultKind::unwritable, target);
   if (DatabaseLock(target).state() == DatabaseLock::State::in_use)
     return fault(FaultKind::in_use, target);
   auto file = PartialFile::beside(target);

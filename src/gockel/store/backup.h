@@ -19,7 +19,8 @@ struct BackupFault {
     newer_schema,  ///< written by a newer program; `version` says which schema
     in_use,        ///< a program has the file open that is to be replaced
     exists,        ///< there is a file that was not to be replaced
-    unwritable,    ///< the copy could not be written
+    unwritable,    ///< the copy could not be written; without a detail what
+                   ///< has its name is no regular file
   };
   Kind kind = Kind::unreadable;
   std::string file;    ///< the one it is about

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <stdexcept>
 #include <string_view>
 
 namespace gockel {
@@ -78,6 +77,11 @@ void run_all(const MigratedDatabase& database, std::string_view statements) {
 
 }  // namespace
 
+NewerSchema::NewerSchema(int found)
+    : std::runtime_error(
+          fmt::format("its schema {} is that of a newer Gockel", found)),
+      version(found) {}
+
 int newest_schema() { return static_cast<int>(steps.size()); }
 
 void migrate(const MigratedDatabase& database) {
@@ -88,11 +92,7 @@ void migrate(const MigratedDatabase& database) {
   if (!found) database.run("insert into schema_version values (0)");
   const int version = found.value_or(0);
   const int newest = newest_schema();
-  if (version > newest)
-    throw std::runtime_error(
-        fmt::format("its schema has version {}, this program knows {}: it was "
-                    "written by a newer one",
-                    version, newest));
+  if (version > newest) throw NewerSchema(version);
   if (version == newest) return;
   for (int step = version; step < newest; ++step)
     run_all(database, steps[static_cast<std::size_t>(step)]);

@@ -94,6 +94,7 @@ PqValue column_of(std::span<const Append* const> appends, Value value) {
 PqValue whole(std::uint64_t number) { return std::to_string(number); }
 
 PqQuery append_query(std::span<const Append* const> appends) {
+  // The answers come in any order: each row says whose it is by its number.
   PqColumn numbers;
   for (std::size_t i = 0; i < appends.size(); ++i)
     numbers.push_back(std::to_string(i));
@@ -101,6 +102,8 @@ PqQuery append_query(std::span<const Append* const> appends) {
     return column_of(appends, value);
   };
   using Each = const Append&;
+  // A message has a limit of bytes, and every one wakes all nodes: they are
+  // filled here, and the statement sends of each what was done.
   PqColumn notices;
   PqColumn messages;
   NoticePacker packer;
@@ -109,6 +112,7 @@ PqQuery append_query(std::span<const Append* const> appends) {
     messages.push_back(std::to_string(packer.message_for(text)));
     notices.emplace_back(std::move(text));
   }
+  // In the order of $1 to $15: a column for each of the first fourteen.
   return {
       append_tables,
       {pq_array(numbers), column([](Each a) { return PqValue(a.table); }),

@@ -8,6 +8,7 @@
 #include "gockel/store/migrations.h"
 #include "gockel/store/notice.h"
 #include "gockel/store/postgres_append.h"
+#include "gockel/store/postgres_statements.h"
 
 namespace gockel {
 namespace {
@@ -23,96 +24,16 @@ StoreFault::Kind kind_of(const std::exception& error) {
   return StoreFault::Kind::store;
 }
 
-const PqStatement select_table{
-    "select_table", "select version, seed from tables where id = $1"};
-const PqStatement select_owners{
-    "select_owners",
-    "select seat, person, seat_key from holders where table_id = $1 "
-    "order by seat, person"};
-const PqStatement select_entries{
-    "select_entries",
-    "select version, texts from entries where table_id = $1 and version > $2 "
-    "order by version"};
-const PqStatement select_request{
-    "select_request",
-    "select version from entries where table_id = $1 and client = $2"};
-// One statement behind the lock: it sees whether the key is still good.
-const PqStatement claim_seat{
-    "claim_seat",
-    "with found as (select seat from holders where table_id = $1 and "
-    "seat_key = $2 limit 1), "
-    "taken as (insert into holders (table_id, seat, person, seat_key) "
-    "select $1, seat, $3, $2 from found on conflict (table_id, person) "
-    "do update set seat = excluded.seat, seat_key = excluded.seat_key) "
-    "select seat, pg_notify('gockel', $4) from found"};
-const PqStatement select_due{
-    "select_due",
-    "select id from tables where due is not null and due <= $1 "
-    "order by due limit $2"};
-// A table's place is its rank among those of its opener.
-const PqStatement select_listed{
-    "select_listed",
-    "select id, stage from (select id, stage, created, row_number() over ("
-    "partition by case when opener = '' then id else opener end "
-    "order by created desc, id) as place "
-    "from tables where listed = 1 and stage <> 'over') as listed "
-    "where place <= $2 order by place, created desc, id limit $1"};
-const PqStatement select_unfinished{
-    "select_unfinished",
-    "select count(*) from tables where opener = $1 and stage <> 'over'"};
-const PqStatement select_playing{
-    "select_playing",
-    "select count(*) from tables where stage = 'playing' and touched >= $1"};
-const PqStatement upsert_presence{
-    "upsert_presence",
-    "with stored as (insert into presence (table_id, seat, node, gone) "
-    "select id, seat, $4, gone from "
-    "unnest($1::text[], $2::integer[], $3::bigint[]) as input (id, seat, gone) "
-    "on conflict (table_id, seat, node) do update set gone = excluded.gone) "
-    "select pg_notify('gockel', notice) from unnest($5::text[]) as notice"};
-const PqStatement notify_nodes{"notify_nodes",
-                               "select pg_notify('gockel', $1)"};
-const PqStatement select_presence{
-    "select_presence",
-    "select seat, node, gone, coalesce(lease, 0) from presence "
-    "left join nodes on nodes.id = node where table_id = $1 "
-    "order by seat, node"};
-const PqStatement upsert_lease{
-    "upsert_lease",
-    "insert into nodes (id, lease) values ($1, $2) "
-    "on conflict (id) do update set lease = excluded.lease"};
-const PqStatement select_leases{"select_leases",
-                                "select id, lease from nodes order by id"};
-const PqStatement delete_nodes{"delete_nodes",
-                               "delete from nodes where lease < $1"};
-const PqStatement delete_presence{
-    "delete_presence",
-    "delete from presence where gone < $1 or "
-    "not exists (select from nodes where nodes.id = node)"};
-const PqStatement delete_tables{
-    "delete_tables",
-    "delete from tables where id in (select id from tables where "
-    "(stage = 'waiting' and touched < $1) or "
-    "(stage = 'playing' and touched < $2) or (stage = 'over' and touched < $3) "
-    "order by touched limit $4 for update skip locked)"};
-const PqStatement insert_secret{
-    "insert_secret",
-    "insert into secrets (name, value) values ($1, $2) "
-    "on conflict do nothing"};
-const PqStatement select_secret{"select_secret",
-                                "select value from secrets where name = $1"};
-const PqStatement select_untouched{
-    "select_untouched",
-    "select id from tables where touched < $1 and stage = 'playing' "
-    "order by touched limit $2"};
-const PqStatement select_codes{
-    "select_codes", "select id from tables where id > $1 order by id limit $2"};
-const PqStatement update_texts{
-    "update_texts",
-    "update entries set texts = $3 where table_id = $1 and version = $2"};
-const PqStatement select_now{
-    "select_now",
-    "select (extract(epoch from clock_timestamp()) * 1000)::bigint"};
+/// What became of a database that was open: whether its connection broke, it
+/// hangs or nobody is there when it is called again is one to whoever waits.
+StoreFault fault_at_work(const std::exception& error) {
+  StoreFault fault{.sentence = error.what(), .kind = kind_of(error)};
+  if (fault.kind == StoreFault::Kind::unreachable ||
+      fault.kind == StoreFault::Kind::silent ||
+      dynamic_cast<const PqLost*>(&error) != nullptr)
+    fault.kind = StoreFault::Kind::lost;
+  return fault;
+}
 
 /// Whatever goes wrong becomes a fault.
 template <class Work>
@@ -125,7 +46,7 @@ auto guarded(Work work) -> StoreResult<decltype(work())> {
       return work();
     }
   } catch (const std::exception& error) {
-    return std::unexpected(StoreFault{error.what()});
+    return std::unexpected(fault_at_work(error));
   }
 }
 
@@ -172,6 +93,9 @@ StoreResult<std::unique_ptr<PostgresStore>> PostgresStore::open(
              }});
     connection.run_once("commit");
     return store;
+  } catch (const NewerSchema& newer) {
+    return std::unexpected(not_opened(
+        {.kind = StoreFault::Kind::newer_schema, .version = newer.version}));
   } catch (const std::exception& error) {
     // The address of a database may hold a password: it is not repeated.
     return std::unexpected(StoreFault{

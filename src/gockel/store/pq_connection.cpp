@@ -16,17 +16,14 @@ constexpr std::chrono::milliseconds stop_slice{100};
 
 /// The class of a complaint and the name of a constraint, but no message: that
 /// may quote values.
-PqFault fault_of(const PGresult* result) {
+[[noreturn]] void complain(const PGresult* result) {
   const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
   const char* constraint = PQresultErrorField(result, PG_DIAG_CONSTRAINT_NAME);
-  if (state == nullptr)
-    return PqFault("the connection to the database is lost");
-  return PqFault(fmt::format("the database refuses it: SQLSTATE {}{}{}", state,
-                             constraint != nullptr ? ", constraint " : "",
-                             constraint != nullptr ? constraint : ""));
+  if (state == nullptr) throw PqLost();
+  throw PqFault(fmt::format("the database refuses it: SQLSTATE {}{}{}", state,
+                            constraint != nullptr ? ", constraint " : "",
+                            constraint != nullptr ? constraint : ""));
 }
-
-PqFault lost() { return PqFault("the connection to the database is lost"); }
 
 bool is_good(ExecStatusType status) {
   return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ||
@@ -94,7 +91,7 @@ void PqConnection::connect(Deadline until) {
     wait(status == PGRES_POLLING_READING ? POLLIN : POLLOUT, until);
     status = PQconnectPoll(connection_.get());
   }
-  if (PQsetnonblocking(connection_.get(), 1) != 0) throw lost();
+  if (PQsetnonblocking(connection_.get(), 1) != 0) throw PqLost();
   // What the server remarks beside its answers is for nobody.
   PQsetNoticeReceiver(
       connection_.get(), [](void*, const PGresult*) {}, nullptr);
@@ -109,7 +106,7 @@ void PqConnection::connect(Deadline until) {
                               "set plan_cache_mode = force_generic_plan",
                               options_.timeout.count())
                       .c_str()) == 0)
-    throw lost();
+    throw PqLost();
   last_of_query(until);
 }
 
@@ -117,11 +114,11 @@ void PqConnection::connect(Deadline until) {
 void PqConnection::flush(Deadline until) {
   for (;;) {
     const int left = PQflush(connection_.get());
-    if (left < 0) throw lost();
+    if (left < 0) throw PqLost();
     if (left == 0) return;
     // A server that cannot send does not read.
     wait(POLLIN | POLLOUT, until);
-    if (PQconsumeInput(connection_.get()) == 0) throw lost();
+    if (PQconsumeInput(connection_.get()) == 0) throw PqLost();
   }
 }
 
@@ -130,12 +127,11 @@ PqRows PqConnection::next_result(Deadline until) {
   flush(until);
   while (PQisBusy(connection_.get()) != 0) {
     wait(POLLIN, until);
-    if (PQconsumeInput(connection_.get()) == 0) throw lost();
+    if (PQconsumeInput(connection_.get()) == 0) throw PqLost();
   }
   PGresult* const result = PQgetResult(connection_.get());
   PqRows rows(result);
-  if (result != nullptr && !is_good(PQresultStatus(result)))
-    throw fault_of(result);
+  if (result != nullptr && !is_good(PQresultStatus(result))) complain(result);
   return rows;
 }
 
@@ -151,7 +147,7 @@ void PqConnection::prepare(const PqStatement& statement, Deadline until) {
   if (prepared_.contains(statement.name)) return;
   if (PQsendPrepare(connection_.get(), statement.name, statement.sql, 0,
                     nullptr) == 0)
-    throw lost();
+    throw PqLost();
   last_of_query(until);
   prepared_.insert(statement.name);
 }
@@ -159,7 +155,7 @@ void PqConnection::prepare(const PqStatement& statement, Deadline until) {
 PqRows PqConnection::run_once(const std::string& sql) try {
   const Deadline until = deadline();
   if (!connection_) connect(until);
-  if (PQsendQuery(connection_.get(), sql.c_str()) == 0) throw lost();
+  if (PQsendQuery(connection_.get(), sql.c_str()) == 0) throw PqLost();
   return last_of_query(until);
 } catch (...) {
   reset();
@@ -171,7 +167,7 @@ std::vector<PqRows> PqConnection::run(std::span<const PqQuery> queries) try {
   if (!connection_) connect(until);
   for (const PqQuery& query : queries) prepare(query.statement, until);
   // All are sent before the first is answered; the sync at their end commits.
-  if (PQenterPipelineMode(connection_.get()) == 0) throw lost();
+  if (PQenterPipelineMode(connection_.get()) == 0) throw PqLost();
   for (const PqQuery& query : queries) {
     std::vector<const char*> values;
     for (const PqValue& value : query.values) {
@@ -182,15 +178,15 @@ std::vector<PqRows> PqConnection::run(std::span<const PqQuery> queries) try {
     if (PQsendQueryPrepared(connection_.get(), query.statement.name,
                             static_cast<int>(values.size()), values.data(),
                             nullptr, nullptr, 0) == 0)
-      throw lost();
+      throw PqLost();
   }
-  if (PQpipelineSync(connection_.get()) == 0) throw lost();
+  if (PQpipelineSync(connection_.get()) == 0) throw PqLost();
   std::vector<PqRows> all;
   all.reserve(queries.size());
   for (std::size_t i = 0; i < queries.size(); ++i)
     all.push_back(last_of_query(until));
   next_result(until);  // the sync: it is durable now
-  if (PQexitPipelineMode(connection_.get()) == 0) throw lost();
+  if (PQexitPipelineMode(connection_.get()) == 0) throw PqLost();
   return all;
 } catch (...) {
   reset();
@@ -202,7 +198,7 @@ std::vector<std::string> PqConnection::notices(
   pollfd socket{PQsocket(connection_.get()), POLLIN, 0};
   if (poll(&socket, 1, static_cast<int>(within.count())) > 0 &&
       PQconsumeInput(connection_.get()) == 0)
-    throw lost();
+    throw PqLost();
   // Several may have come at once, and only one wakes the poll.
   std::vector<std::string> all;
   for (;;) {

@@ -38,6 +38,11 @@ class PqSilent : public PqFault {
  public:
   PqSilent() : PqFault("the database does not answer") {}
 };
+/// The database was there and is no more.
+class PqLost : public PqFault {
+ public:
+  PqLost() : PqFault("the connection to the database is lost") {}
+};
 class PqWantsPassword : public PqFault {
   using PqFault::PqFault;
 };

@@ -3,17 +3,13 @@
 // Not in a header: SOCI declares the same names in a namespace of its own.
 #include <sqlite3.h>
 
+#include "gockel/store/sqlite_statement.h"
+
 namespace gockel {
 namespace {
 
 /// Another connection that is at work for so long is waited for.
 constexpr int busy_timeout_millis = 10'000;
-
-struct Finalizer {
-  void operator()(sqlite3_stmt* statement) const {
-    sqlite3_finalize(statement);
-  }
-};
 
 }  // namespace
 
@@ -28,6 +24,16 @@ std::string SqliteConnection::complaint() const {
 bool SqliteConnection::damaged() const {
   const int error = sqlite3_errcode(database_.get());
   return error == SQLITE_CORRUPT || error == SQLITE_NOTADB;
+}
+
+bool SqliteConnection::is_no_database(const std::string& file) {
+  sqlite3* opened = nullptr;
+  const int status =
+      sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+  const SqliteConnection database(opened);
+  return status == SQLITE_OK &&
+         !database.value("select count(*) from sqlite_master") &&
+         sqlite3_errcode(opened) == SQLITE_NOTADB;
 }
 
 std::expected<SqliteConnection, std::string> SqliteConnection::open(
@@ -51,7 +57,7 @@ bool SqliteConnection::each_row(
   if (sqlite3_prepare_v2(database_.get(), query.c_str(), -1, &prepared,
                          nullptr) != SQLITE_OK)
     return false;
-  const std::unique_ptr<sqlite3_stmt, Finalizer> statement(prepared);
+  const std::unique_ptr<sqlite3_stmt, StatementFinalizer> statement(prepared);
   if (sqlite3_bind_parameter_count(prepared) > 0 &&
       sqlite3_bind_text(prepared, 1, value.c_str(), -1, SQLITE_TRANSIENT) !=
           SQLITE_OK)

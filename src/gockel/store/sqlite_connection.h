@@ -14,6 +14,11 @@ namespace gockel {
 /// A SQLite database opened by itself, beside whatever a server does with it.
 class SqliteConnection {
  public:
+  /// Whether a file is something else than a database. SQLite itself looks:
+  /// whoever else opens and closes a file drops the locks that this process has
+  /// on it.
+  static bool is_no_database(const std::string& file);
+
   /// Opens a file that is there, also one that may only be read; the error is
   /// SQLite's sentence. The log of a server that was killed is put away, for
   /// which it has to be written.

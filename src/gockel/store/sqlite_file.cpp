@@ -1,14 +1,12 @@
 #include "gockel/store/sqlite_file.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -25,31 +23,14 @@ constexpr mode_t only_owner = S_IRUSR | S_IWUSR;
 /// What to do to the file failed.
 std::unexpected<StoreFault> cannot(StoreFault::Kind kind,
                                    const std::string& file, int error) {
-  const std::string_view what = kind == cannot_protect ? "protect"
-                                : kind == cannot_lock  ? "lock"
-                                                       : "open";
-  std::string detail = std::generic_category().message(error);
-  return std::unexpected(StoreFault{
-      .sentence = fmt::format("cannot {} {}: {}", what, file, detail),
-      .kind = kind,
-      .what = std::string(file),
-      .detail = std::move(detail)});
+  return std::unexpected(
+      not_opened({.kind = kind,
+                  .what = file,
+                  .detail = std::generic_category().message(error)}));
 }
 
 std::unexpected<StoreFault> foreign_file(const std::string& file) {
-  return std::unexpected(
-      StoreFault{.sentence = fmt::format("{} is no database of Gockel", file),
-                 .kind = foreign,
-                 .what = file});
-}
-
-/// Whether a file begins like a SQLite database, or is empty as a new one.
-bool begins_as_database(const std::string& file) {
-  constexpr std::string_view magic("SQLite format 3\0", 16);
-  std::string start(magic.size(), '\0');
-  std::ifstream in(file, std::ios::binary);
-  in.read(start.data(), static_cast<std::streamsize>(start.size()));
-  return in.gcount() == 0 || start == magic;
+  return std::unexpected(not_opened({.kind = foreign, .what = file}));
 }
 
 }  // namespace
@@ -64,15 +45,12 @@ StoreResult<void> refuse_foreign(const std::string& file) {
   std::error_code error;
   const auto found = std::filesystem::status(file, error);
   if (!exists(found)) return {};
-  if (!is_regular_file(found) || !begins_as_database(file))
+  if (!is_regular_file(found) || SqliteConnection::is_no_database(file))
     return foreign_file(file);
   const auto database = SqliteConnection::open(file);
   if (!database)
-    return std::unexpected(StoreFault{
-        .sentence = fmt::format("cannot open {}: {}", file, database.error()),
-        .kind = cannot_open,
-        .what = file,
-        .detail = database.error()});
+    return std::unexpected(not_opened(
+        {.kind = cannot_open, .what = file, .detail = database.error()}));
   // A new file is empty, and so is one whose server ended before it had made
   // its first table.
   const auto others = database->value(
@@ -112,11 +90,7 @@ StoreResult<FileLock> FileLock::take(const std::string& file) {
   FileLock lock(descriptor);
   if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) return lock;
   if (errno != EWOULDBLOCK) return cannot(cannot_lock, beside, errno);
-  return std::unexpected(StoreFault{
-      .sentence = fmt::format(
-          "another server is at work on {}: several need a PostgreSQL", file),
-      .kind = in_use,
-      .what = file});
+  return std::unexpected(not_opened({.kind = in_use, .what = file}));
 }
 
 FileLock::FileLock(FileLock&& other) noexcept

@@ -7,7 +7,7 @@
 
 namespace gockel {
 
-void SqliteStatement::Finalizer::operator()(sqlite3_stmt* statement) const {
+void StatementFinalizer::operator()(sqlite3_stmt* statement) const {
   sqlite3_finalize(statement);
 }
 

@@ -16,6 +16,11 @@ namespace gockel {
 using SqliteValue =
     std::variant<std::monostate, std::int64_t, std::string_view>;
 
+/// What ends a statement.
+struct StatementFinalizer {
+  void operator()(sqlite3_stmt* statement) const;
+};
+
 /// A statement of a connection, prepared when it is first run and kept. What
 /// SQLite complains about is thrown as std::runtime_error, without any value.
 class SqliteStatement {
@@ -30,14 +35,11 @@ class SqliteStatement {
   std::optional<std::int64_t> number(std::initializer_list<SqliteValue> values);
 
  private:
-  struct Finalizer {
-    void operator()(sqlite3_stmt* statement) const;
-  };
   class Running;
 
   sqlite3* database_;
   std::string_view sql_;
-  std::unique_ptr<sqlite3_stmt, Finalizer> statement_;
+  std::unique_ptr<sqlite3_stmt, StatementFinalizer> statement_;
 };
 
 }  // namespace gockel

@@ -159,13 +159,14 @@ StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(
                  }});
     all.commit();
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(session)));
+  } catch (const NewerSchema& newer) {
+    return std::unexpected(not_opened({.kind = StoreFault::Kind::newer_schema,
+                                       .what = file,
+                                       .version = newer.version}));
   } catch (const std::exception& error) {
-    std::string detail = complaint(error);
-    return std::unexpected(
-        StoreFault{.sentence = fmt::format("cannot open {}: {}", file, detail),
-                   .kind = StoreFault::Kind::cannot_open,
-                   .what = file,
-                   .detail = std::move(detail)});
+    return std::unexpected(not_opened({.kind = StoreFault::Kind::cannot_open,
+                                       .what = file,
+                                       .detail = complaint(error)}));
   }
 }
 

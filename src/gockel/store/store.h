@@ -14,27 +14,34 @@
 
 namespace gockel {
 
-/// Why the store could not do it, in a sentence without any value that was to
-/// be stored, and without a word of the database's address.
+/// Why the store could not do it: a kind, which people are told in their
+/// language, and for the log a sentence without any value that was to be stored
+/// and without a word of the database's address.
 struct StoreFault {
   enum class Kind : std::uint8_t {
     store,    ///< it may work again later
     damaged,  ///< what is stored is not what was stored
+    lost,     ///< the database was there and does not answer any more
     // Why it could not be opened.
     cannot_open,  ///< the file `what`, for the reason `detail`
     cannot_protect,
     cannot_lock,
-    foreign,      ///< what is called `what` is no database of ours
-    in_use,       ///< another server is at work on the file `what`
-    unreachable,  ///< nobody is there, or the address does not fit
-    silent,       ///< somebody is there and does not answer
+    foreign,       ///< what is called `what` is no database of ours
+    newer_schema,  ///< of `version`, which only a newer program knows
+    in_use,        ///< another server is at work on the file `what`
+    unreachable,   ///< nobody is there, or the address does not fit
+    silent,        ///< somebody is there and does not answer
     wants_password
   };
-  std::string sentence;
+  std::string sentence = {};
   Kind kind = Kind::store;
   std::string what = {};
   std::string detail = {};  ///< in the words of the system or the database
+  int version = 0;
 };
+/// The same with the sentence for the log, which follows from the kind.
+/// REQUIRES: the kind is one of those of a file that cannot be opened.
+StoreFault not_opened(StoreFault fault);
 template <class T>
 using StoreResult = std::expected<T, StoreFault>;
 

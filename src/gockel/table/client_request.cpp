@@ -66,8 +66,8 @@ ReadRequest read_sit(const Params& params) {
 ReadRequest read_fill(const Params& params) {
   const auto level = parse_level(params.text("level"));
   if (!level)
-    return bad_request(fmt::format("there is no level \"{}\"",
-                                   gockel::quoted(params.text("level"))));
+    return refuse_request(Refusal::Code::bad_params, Reason::unknown_level,
+                          {.what = gockel::quoted(params.text("level"))});
   return request::Fill{*level};
 }
 

@@ -3,8 +3,9 @@
 namespace gockel {
 
 Strength acting_strength(const Table& table) {
-  const SeatHolder& chair = table.chair(table.to_act());
-  return chair.kind == SeatHolder::Kind::bot ? chair.strength : stand_in_level;
+  const SeatHolder& holder = table.seat_holder(table.to_act());
+  return holder.kind == SeatHolder::Kind::bot ? holder.strength
+                                              : stand_in_level;
 }
 
 Move computer_move(const AnyState& state, const Strength& strength,

@@ -19,12 +19,12 @@ Result<void> Draft::add(std::span<const Entry::What> entries) {
 }
 
 Result<void> Draft::add(std::span<const Entry::What> entries,
-                        const Throw& thrown) {
+                        const ThrowByLink& thrown) {
   return add(entries, &thrown);
 }
 
 Result<void> Draft::add(std::span<const Entry::What> entries,
-                        const Throw* thrown) {
+                        const ThrowByLink* thrown) {
   const Table before = table_;
   const std::size_t drafted = entries_.size();
   Result<void> added = add_inside(entries, thrown);
@@ -37,7 +37,7 @@ Result<void> Draft::add(std::span<const Entry::What> entries,
 
 /// On refusal it leaves behind what was added so far.
 Result<void> Draft::add_inside(std::span<const Entry::What> entries,
-                               const Throw* thrown) {
+                               const ThrowByLink* thrown) {
   for (const Entry::What& what : entries)
     if (auto added = append(what); !added) return added;
   if (thrown != nullptr) {

@@ -29,12 +29,12 @@ class Draft {
   /// The same, and a person's dice, which wait for that person behind these
   /// entries, fall by a link. Refused too when they do not
   /// (Reason::link_not_wanted). REQUIRES: the link fits.
-  struct Throw {
+  struct ThrowByLink {
     Seat seat;
     Link link;
   };
   [[nodiscard]] Result<void> add(std::span<const Entry::What> entries,
-                                 const Throw& thrown);
+                                 const ThrowByLink& thrown);
   [[nodiscard]] Result<void> add(const Entry::What& what) {
     return add({&what, 1});
   }
@@ -45,9 +45,10 @@ class Draft {
   const std::vector<StoredEntry>& entries() const { return entries_; }
 
  private:
-  Result<void> add(std::span<const Entry::What> entries, const Throw* thrown);
+  Result<void> add(std::span<const Entry::What> entries,
+                   const ThrowByLink* thrown);
   Result<void> add_inside(std::span<const Entry::What> entries,
-                          const Throw* thrown);
+                          const ThrowByLink* thrown);
   Result<void> append(const Entry::What& what);
   Result<void> roll(const std::optional<Link>& link);
   Result<void> settle();

@@ -13,30 +13,31 @@ namespace {
 constexpr std::size_t max_characters = 24;
 constexpr int max_marks = 2;  ///< on one letter
 
-struct Range {
+struct CodePoints {
   char32_t first;
   char32_t last;
 };
 
 template <std::size_t size>
-constexpr bool among(const std::array<Range, size>& ranges, char32_t c) {
-  return std::ranges::any_of(
-      ranges, [c](Range range) { return range.first <= c && c <= range.last; });
+constexpr bool among(const std::array<CodePoints, size>& ranges, char32_t c) {
+  return std::ranges::any_of(ranges, [c](CodePoints range) {
+    return range.first <= c && c <= range.last;
+  });
 }
 
 /// All that is written as a blank, and has its place in a line.
-constexpr std::array<Range, 7> blanks{{{U' ', U' '},
-                                       {0x00A0, 0x00A0},
-                                       {0x1680, 0x1680},
-                                       {0x2000, 0x200A},
-                                       {0x202F, 0x202F},
-                                       {0x205F, 0x205F},
-                                       {0x3000, 0x3000}}};
+constexpr std::array<CodePoints, 7> blanks{{{U' ', U' '},
+                                            {0x00A0, 0x00A0},
+                                            {0x1680, 0x1680},
+                                            {0x2000, 0x200A},
+                                            {0x202F, 0x202F},
+                                            {0x205F, 0x205F},
+                                            {0x3000, 0x3000}}};
 
 /// What cannot be seen, breaks lines, changes the direction of writing, or
 /// means nothing to anybody else: soft hyphen, fillers, zero widths, separators
 /// of lines, marks of direction, tags, private use, no characters at all.
-constexpr std::array<Range, 21> hidden{
+constexpr std::array<CodePoints, 21> hidden{
     {{0x00AD, 0x00AD},   {0x034F, 0x034F},   {0x061C, 0x061C},
      {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
      {0x200B, 0x200F},   {0x2028, 0x202E},   {0x2060, 0x206F},
@@ -46,14 +47,14 @@ constexpr std::array<Range, 21> hidden{
      {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}, {0xF0000, 0x10FFFF}}};
 
 /// Marks that stand on the letter before them.
-constexpr std::array<Range, 5> marks{{{0x0300, 0x036F},
-                                      {0x1AB0, 0x1AFF},
-                                      {0x1DC0, 0x1DFF},
-                                      {0x20D0, 0x20FF},
-                                      {0xFE20, 0xFE2F}}};
+constexpr std::array<CodePoints, 5> marks{{{0x0300, 0x036F},
+                                           {0x1AB0, 0x1AFF},
+                                           {0x1DC0, 0x1DFF},
+                                           {0x20D0, 0x20FF},
+                                           {0xFE20, 0xFE2F}}};
 
 /// How a sign before them is drawn, in colours or not: left out.
-constexpr Range variants{0xFE00, 0xFE0F};
+constexpr CodePoints variants{0xFE00, 0xFE0F};
 
 /// Letters and the same with the mark behind them, in the same order.
 struct Composition {

@@ -116,10 +116,10 @@ Requested play(Draft& draft, Seat seat, const request::Play& request) {
   const bool thrown = request.link && table.links();
   if (thrown && !table.link_fits(seat, *request.link)) return wrong_link();
   std::vector<Entry::What> entries;
-  if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
+  if (table.seat_holder(seat).away) entries.emplace_back(entry::Back{seat});
   entries.emplace_back(entry::Moved{seat, request.move, MovedBy::person});
   const Result<void> added =
-      thrown ? draft.add(entries, Draft::Throw{seat, *request.link})
+      thrown ? draft.add(entries, Draft::ThrowByLink{seat, *request.link})
              : draft.add(entries);
   if (added) return {};
   // Whether the move is legal is checked once, by the table. What is no move of
@@ -135,7 +135,8 @@ Requested throw_dice(Draft& draft, Seat seat, const request::Throw& request) {
   if (table.to_throw() != seat)
     return refuse_request(Refusal::Code::illegal, Reason::no_dice_to_throw);
   if (!table.link_fits(seat, request.link)) return wrong_link();
-  const Result<void> added = draft.add({}, Draft::Throw{seat, request.link});
+  const Result<void> added =
+      draft.add({}, Draft::ThrowByLink{seat, request.link});
   if (!added) return not_stored(added.error());
   return {};
 }
@@ -146,7 +147,7 @@ Requested renew(Draft& draft, Seat seat, const request::Renew& request) {
   if (draft.table().stage() == Table::Stage::over)
     return wrong_time(Reason::game_is_over);
   if (auto may = may_add_beside(draft.table()); !may) return may;
-  if (draft.table().chair(seat).renewals >= max_renewals)
+  if (draft.table().seat_holder(seat).renewals >= max_renewals)
     return refuse_request(Refusal::Code::too_fast,
                           "a chain is renewed to throw by it, not again and "
                           "again");
@@ -154,7 +155,7 @@ Requested renew(Draft& draft, Seat seat, const request::Renew& request) {
 }
 
 Requested come_back(Draft& draft, Seat seat) {
-  if (!draft.table().chair(seat).away) return {};
+  if (!draft.table().seat_holder(seat).away) return {};
   if (auto may = may_add_beside(draft.table()); !may) return may;
   return add(draft, entry::Back{seat});
 }
@@ -167,7 +168,7 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
   if (request.seen < table.game_version() || request.seen > table.version())
     return refuse_request(Refusal::Code::stale, Reason::table_moved_on);
   if (waited_for == no_seat || waited_for == seat ||
-      table.chair(waited_for).computer())
+      table.seat_holder(waited_for).computer())
     return wrong_time(Reason::nobody_to_stand_in);
   if (auto may = may_add_beside(table); !may) return may;
   const std::vector<Seat>& before = table.asked();
@@ -176,7 +177,7 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
   };
   std::vector<Entry::What> entries;
   // Who asks is at the table.
-  if (table.chair(seat).away) entries.emplace_back(entry::Back{seat});
+  if (table.seat_holder(seat).away) entries.emplace_back(entry::Back{seat});
   if (std::ranges::find(before, seat) == before.end())
     entries.emplace_back(entry::Asked{seat});
   if (std::ranges::all_of(needed, has_asked))
@@ -185,14 +186,15 @@ Requested ask_stand_in(Draft& draft, Seat seat, const request::StandIn& request,
 }
 
 Requested send_away(Draft& draft, Seat seat, WhyAway why) {
-  if (draft.table().chair(seat).away) return {};
+  if (draft.table().seat_holder(seat).away) return {};
   return add(draft, entry::Away{seat, why});
 }
 
 Requested bot_move(Draft& draft, Move move) {
   const Table& table = draft.table();
   const Seat seat = table.to_act();
-  const MovedBy by = seat == no_seat ? MovedBy::bot : table.chair(seat).mover();
+  const MovedBy by =
+      seat == no_seat ? MovedBy::bot : table.seat_holder(seat).mover();
   return add(draft, entry::Moved{seat, move, by});
 }
 

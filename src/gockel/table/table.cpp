@@ -26,7 +26,7 @@ Result<void> Table::apply(const Entry& entry) {
   ++version_;
   note_time(entry, turn_before);
   if (const auto* renewed = std::get_if<entry::Renewed>(&entry.what))
-    ++chairs_[renewed->seat].renewals;
+    ++seat_holders_[renewed->seat].renewals;
   // A player who has seen all up to here knows the game as it is.
   const bool game_changed =
       std::holds_alternative<entry::Started>(entry.what) ||
@@ -46,11 +46,12 @@ void Table::note_time(const Entry& entry, std::uint32_t turn_before) {
   // A turn's clock runs from the entry that brought the turn about.
   if (game_ && turn(*game_) != turn_before) turn_since_ = entry.at;
   if (const auto* away = std::get_if<entry::Away>(&entry.what))
-    chairs_[away->seat].away_since = entry.at;
+    seat_holders_[away->seat].away_since = entry.at;
   const auto* back = std::get_if<entry::Back>(&entry.what);
   if (back == nullptr || back->seat != to_act()) return;
   // While somebody was away the time they had used came back.
-  const Millis away = std::max(chairs_[back->seat].away_since, turn_since_);
+  const Millis away =
+      std::max(seat_holders_[back->seat].away_since, turn_since_);
   const Millis used = away - turn_since_;
   turn_since_ = entry.at - std::max<Millis>(used - (entry.at - away), 0);
 }
@@ -97,11 +98,12 @@ EntryFormat Table::entry_format() const {
 }
 
 bool Table::open(Seat seat) const {
-  return seat < chairs_.size() && chairs_[seat].kind == SeatHolder::Kind::open;
+  return seat < seat_holders_.size() &&
+         seat_holders_[seat].kind == SeatHolder::Kind::open;
 }
 
 Seat Table::first_open() const {
-  for (Seat s = 0; s < chairs_.size(); ++s)
+  for (Seat s = 0; s < seat_holders_.size(); ++s)
     if (open(s)) return s;
   return no_seat;
 }
@@ -115,21 +117,21 @@ Seat Table::to_throw() const {
   if (!links() || stage_ != Stage::playing || node(*game_) != Node::chance)
     return no_seat;
   const Seat thrower = seat(*game_);
-  return chairs_[thrower].computer() ? no_seat : thrower;
+  return seat_holders_[thrower].computer() ? no_seat : thrower;
 }
 
 bool Table::link_fits(Seat seat, const Link& link) const {
-  return chairs_[seat].head == link_before(hash_, link);
+  return seat_holders_[seat].head == link_before(hash_, link);
 }
 
 Rng Table::next_draw(const Seed& seed,
                      const std::optional<Link>& thrown) const {
   std::vector<std::string> added;
-  added.reserve(chairs_.size());
-  for (const SeatHolder& chair : chairs_)
-    added.push_back(chair.luck    ? chair.luck->text()
-                    : chair.shown ? chair.shown->text()
-                                  : "");
+  added.reserve(seat_holders_.size());
+  for (const SeatHolder& holder : seat_holders_)
+    added.push_back(holder.luck    ? holder.luck->text()
+                    : holder.shown ? holder.shown->text()
+                                   : "");
   if (thrown) added[to_throw()] = thrown->text();
   return fair_draw(hash_, seed,
                    links() ? Contribution::links : Contribution::lucks, added,
@@ -140,21 +142,22 @@ std::uint32_t Table::next_decision_seed() const {
   return decision_seed(hash_, created_.public_seed, events());
 }
 
-Result<SeatHolder*> Table::chair(Seat seat, SeatHolder::Kind kind) {
-  if (seat >= chairs_.size()) return refuse(Reason::no_such_seat);
-  if (chairs_[seat].kind != kind) return refuse(Reason::seat_of_somebody_else);
-  return &chairs_[seat];
+Result<SeatHolder*> Table::seat_holder(Seat seat, SeatHolder::Kind kind) {
+  if (seat >= seat_holders_.size()) return refuse(Reason::no_such_seat);
+  if (seat_holders_[seat].kind != kind)
+    return refuse(Reason::seat_of_somebody_else);
+  return &seat_holders_[seat];
 }
 
 Result<void> Table::take(const entry::Created& e) {
   created_ = e;
-  chairs_.resize(static_cast<std::size_t>(e.seats));
+  seat_holders_.resize(static_cast<std::size_t>(e.seats));
   return {};
 }
 
 Result<void> Table::take(const entry::Sat& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
-  const Result<SeatHolder*> open = chair(e.seat, SeatHolder::Kind::open);
+  const Result<SeatHolder*> open = seat_holder(e.seat, SeatHolder::Kind::open);
   if (!open) return std::unexpected(open.error());
   SeatHolder person{.kind = SeatHolder::Kind::person, .name = e.name};
   if (const Link* chain = std::get_if<Link>(&e.added))
@@ -170,7 +173,7 @@ Result<void> Table::take(const entry::Sat& e) {
 
 Result<void> Table::take(const entry::Bot& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
-  const Result<SeatHolder*> open = chair(e.seat, SeatHolder::Kind::open);
+  const Result<SeatHolder*> open = seat_holder(e.seat, SeatHolder::Kind::open);
   if (!open) return std::unexpected(open.error());
   **open = {.kind = SeatHolder::Kind::bot, .strength = e.strength};
   return {};
@@ -178,7 +181,8 @@ Result<void> Table::take(const entry::Bot& e) {
 
 Result<void> Table::take(const entry::Stood& e) {
   if (stage_ != Stage::waiting) return refuse(Reason::game_has_begun);
-  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  const Result<SeatHolder*> person =
+      seat_holder(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   **person = {};
   return {};
@@ -215,8 +219,8 @@ Result<void> Table::take(const entry::Rolled& e) {
   if (!done) return done;
   ++rolls_;
   if (!e.link) return {};
-  chairs_[thrower].shown = chairs_[thrower].head = e.link;
-  chairs_[thrower].renewals = 0;
+  seat_holders_[thrower].shown = seat_holders_[thrower].head = e.link;
+  seat_holders_[thrower].renewals = 0;
   return {};
 }
 
@@ -225,7 +229,7 @@ Result<void> Table::take(const entry::Moved& e) {
     return refuse(Reason::not_this_seats_turn);
   // Only decisions of computers are made again by whoever verifies: none may
   // pass for a person's. At tables of the first kind none can be.
-  if (links() && e.by != chairs_[e.seat].mover())
+  if (links() && e.by != seat_holders_[e.seat].mover())
     return refuse(Reason::seat_of_somebody_else);
   const Result<void> done = step_game(e.move);
   if (done) ++moves_;
@@ -233,7 +237,8 @@ Result<void> Table::take(const entry::Moved& e) {
 }
 
 Result<void> Table::take(const entry::Away& e) {
-  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  const Result<SeatHolder*> person =
+      seat_holder(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   if (stage_ != Stage::playing || (*person)->away)
     return refuse(Reason::nobody_to_stand_in);
@@ -242,7 +247,8 @@ Result<void> Table::take(const entry::Away& e) {
 }
 
 Result<void> Table::take(const entry::Back& e) {
-  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  const Result<SeatHolder*> person =
+      seat_holder(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   if (!(*person)->away) return refuse(Reason::nobody_was_away);
   (*person)->away = false;
@@ -250,11 +256,12 @@ Result<void> Table::take(const entry::Back& e) {
 }
 
 Result<void> Table::take(const entry::Asked& e) {
-  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  const Result<SeatHolder*> person =
+      seat_holder(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   const Seat waited_for = to_act();
   if (waited_for == no_seat || waited_for == e.seat ||
-      chairs_[waited_for].computer() || (*person)->away ||
+      seat_holders_[waited_for].computer() || (*person)->away ||
       std::ranges::find(asked_, e.seat) != asked_.end())
     return refuse(Reason::nobody_to_stand_in);
   asked_.push_back(e.seat);
@@ -280,7 +287,8 @@ Result<void> Table::take(const entry::Rematch& e) {
 Result<void> Table::take(const entry::Renewed& e) {
   if (!links()) return refuse(Reason::chains_not_here);
   if (stage_ == Stage::over) return refuse(Reason::game_is_over);
-  const Result<SeatHolder*> person = chair(e.seat, SeatHolder::Kind::person);
+  const Result<SeatHolder*> person =
+      seat_holder(e.seat, SeatHolder::Kind::person);
   if (!person) return std::unexpected(person.error());
   (*person)->head = e.chain;
   (*person)->renewed = true;
@@ -296,7 +304,7 @@ Result<void> Table::take(const entry::PutAway& /*e*/) {
 Duty duty(const Table& table, Millis pace) {
   const Seat seat = table.to_act();
   if (seat == no_seat) return {};
-  if (table.chair(seat).computer())
+  if (table.seat_holder(seat).computer())
     return {Duty::Kind::move, seat, table.last_entry() + pace, pace};
   const Millis limit = table.created().clock.limit();
   if (limit == 0) return {};

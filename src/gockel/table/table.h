@@ -16,7 +16,7 @@ struct SeatHolder {
   std::optional<Luck> luck = {};   ///< what the person added to the dice, or
   std::optional<Link> shown = {};  ///< the newest link, which goes into rolls,
   std::optional<Link> head = {};   ///< and what the next one has to lead to
-  int renewals = 0;        ///< of the chain, since a link of it was shown
+  int renewals = 0;  ///< of the chain, since a link of it was shown
   /// The chain is not the one the person sat down with: nothing proves whose it
   /// is.
   bool renewed = false;
@@ -59,8 +59,8 @@ class Table {
   bool links() const { return created_.kind == TableKind::links; }
   /// Of the last entry; Digest() where entries have none.
   const Digest& last_hash() const { return last_hash_; }
-  const std::vector<SeatHolder>& chairs() const { return chairs_; }
-  const SeatHolder& chair(Seat seat) const { return chairs_[seat]; }
+  const std::vector<SeatHolder>& seat_holders() const { return seat_holders_; }
+  const SeatHolder& seat_holder(Seat seat) const { return seat_holders_[seat]; }
   /// Whether the table has this seat and nobody sits there.
   bool open(Seat seat) const;
   /// The first open seat, or no_seat.
@@ -122,8 +122,8 @@ class Table {
   Result<void> take(const entry::PutAway& e);
   Result<void> take(const entry::Asked& e);
   Result<void> step_game(const Event& event);
-  /// A chair of this kind, or a refusal.
-  Result<SeatHolder*> chair(Seat seat, SeatHolder::Kind kind);
+  /// A seat of this kind, or a refusal.
+  Result<SeatHolder*> seat_holder(Seat seat, SeatHolder::Kind kind);
 
   FairHash hash_;
   std::uint64_t version_ = 0;
@@ -136,7 +136,7 @@ class Table {
   Stage stage_ = Stage::waiting;
   entry::Created created_;
   Digest last_hash_;
-  std::vector<SeatHolder> chairs_;
+  std::vector<SeatHolder> seat_holders_;
   std::vector<Seat> asked_;
   std::optional<AnyState> game_;
   std::string rematch_;

@@ -29,18 +29,18 @@ Result<Record> table_record(std::span<const std::string> entries,
   }
   if (!record) return refuse(Reason::game_not_begun);
   for (Seat s = 0; s < table.seats(); ++s) {
-    const SeatHolder& chair = table.chair(s);
+    const SeatHolder& holder = table.seat_holder(s);
     record->tags.push_back(
         {std::string(1, letter(s)),
-         chair.kind == SeatHolder::Kind::person
-             ? chair.name
-             : fmt::format("Gockel ({})", name(chair.strength.level))});
+         holder.kind == SeatHolder::Kind::person
+             ? holder.name
+             : fmt::format("Gockel ({})", name(holder.strength.level))});
   }
   if (table.links()) record->tags.push_back({"Table", table.created().table});
   record->tags.push_back({"Commit", table.created().commit.text()});
   if (seed) record->tags.push_back({"Seed", seed->text()});
   for (Seat s = 0; s < table.seats(); ++s)
-    if (const auto& luck = table.chair(s).luck)
+    if (const auto& luck = table.seat_holder(s).luck)
       record->tags.push_back({fmt::format("Luck{}", letter(s)), luck->text()});
   for (const Tag& tag : record->tags)
     if (!printable_utf8(tag.value)) return refuse(Reason::text_not_printable);

@@ -13,7 +13,7 @@
 namespace gockel {
 namespace {
 
-using Place = TableRequest::Place;
+using SeatRequest = TableRequest::SeatRequest;
 
 /// A field of the body, and what is said when it is not what it should be.
 struct BodyField {
@@ -43,6 +43,12 @@ std::unexpected<Refusal> bad_body(std::string field, std::string sentence) {
                         std::move(field));
 }
 
+std::unexpected<Refusal> bad_body(std::string field, Error why) {
+  auto refusal = refuse_request(Refusal::Code::bad_params, std::move(why));
+  refusal.error().field = std::move(field);
+  return refusal;
+}
+
 std::unexpected<Refusal> bad_field(const FieldFault& fault) {
   if (fault.why == FieldFault::Why::unknown)
     return bad_body(fault.name, "there is no such field");
@@ -51,7 +57,7 @@ std::unexpected<Refusal> bad_field(const FieldFault& fault) {
   return bad_body(fault.name, found->sentence);
 }
 
-std::expected<Place, Refusal> read_place(const Input& json) {
+std::expected<SeatRequest, Refusal> read_place(const Input& json) {
   constexpr std::array kind_field{
       Field{"kind", FieldType::text, Requirement::required}};
   constexpr std::array strength_fields{
@@ -60,7 +66,7 @@ std::expected<Place, Refusal> read_place(const Input& json) {
   const auto read = Params::read(json, kind_field, OtherFields::ignored);
   if (!read) return bad_body("seats", "every seat has a kind: open or bot");
   const std::string_view kind = read->text("kind");
-  if (kind == "open") return Place{};
+  if (kind == "open") return SeatRequest{};
   if (kind != "bot")
     return bad_body("seats", "the kinds of seat are open and bot");
   const auto bot = Params::read(json, strength_fields, OtherFields::ignored);
@@ -71,7 +77,22 @@ std::expected<Place, Refusal> read_place(const Input& json) {
     return bad_body("seats",
                     fmt::format("a bot notices 0 to {} thousandths of the win",
                                 max_notices));
-  return Place{.kind = SeatHolder::Kind::bot, .strength = {*level, notices}};
+  return SeatRequest{.kind = SeatHolder::Kind::bot,
+                     .strength = {*level, notices}};
+}
+
+/// Whoever sent the seats has counted them: the sentence does not.
+std::unexpected<Refusal> wrong_player_count(const RuleSetInfo& about,
+                                            int size) {
+  auto refusal = bad_body("seats", refusal_for(Reason::wrong_player_count, 0,
+                                               {.what = std::string(about.name),
+                                                .n = size,
+                                                .least = about.min_seats,
+                                                .limit = about.max_seats}));
+  refusal.error().sentence =
+      fmt::format("{} is for {} to {} players", about.name, about.min_seats,
+                  about.max_seats);
+  return refusal;
 }
 
 std::expected<void, Refusal> read_places(TableRequest& request,
@@ -79,9 +100,7 @@ std::expected<void, Refusal> read_places(TableRequest& request,
   const RuleSetInfo& about = info(request.rules.rule_set());
   const auto size = static_cast<int>(list.size());
   if (size < about.min_seats || size > about.max_seats)
-    return bad_body("seats",
-                    fmt::format("{} is for {} to {} players", about.name,
-                                about.min_seats, about.max_seats));
+    return wrong_player_count(about, size);
   for (const Input& seat : list) {
     const auto place = read_place(seat);
     if (!place) return std::unexpected(place.error());
@@ -103,11 +122,11 @@ std::expected<TableRequest, Refusal> TableRequest::parse(
   const auto rules = parse_rules(
       params->text("rule_set"),
       params->has("options") ? params->value("options") : Input::object());
-  if (!rules) return bad_body("rule_set", rules.error().sentence);
+  if (!rules) return bad_body("rule_set", rules.error());
   request.rules = *rules;
   if (params->has("clock")) {
     const auto clock = parse_clock(params->value("clock"));
-    if (!clock) return bad_body("clock", clock.error().sentence);
+    if (!clock) return bad_body("clock", clock.error());
     request.clock = *clock;
   }
   request.listed = params->flag("listed");

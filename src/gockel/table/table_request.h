@@ -13,12 +13,12 @@ namespace gockel {
 /// A table that somebody wants. Nobody sits down with it: what a person adds to
 /// the dice comes after the table's promise was seen.
 struct TableRequest {
-  struct Place {
+  struct SeatRequest {
     SeatHolder::Kind kind = SeatHolder::Kind::open;
     Strength strength = {};  ///< of a computer player
   };
   Rules rules;
-  std::vector<Place> places;
+  std::vector<SeatRequest> places;
   TurnClock clock;
   bool listed = false;
   bool coach = false;  ///< whoever sits down agrees that all are coached

@@ -67,7 +67,7 @@ class TableVerifier {
   }
   Result<void> check(const Table& before, const entry::Rolled& e) {
     const Seat throws = seat(before.game());
-    const SeatHolder& thrower = before.chair(throws);
+    const SeatHolder& thrower = before.seat_holder(throws);
     if (!thrower.computer())
       ++(thrower.renewed ? found_.rolls.by_renewed_chains[throws]
                          : found_.rolls.by_people);

@@ -12,7 +12,7 @@ constexpr int gap = 2;
 
 /// A column of the table: its header and one cell per seat; a cell is made of
 /// tokens, which are laid into as many lines as they need.
-struct Column {
+struct SeatColumn {
   std::string header;
   std::vector<std::vector<std::string>> cells;
   bool right = false;
@@ -25,7 +25,7 @@ int width_of(const std::vector<std::string>& tokens) {
   return std::max(sum, 0);
 }
 
-void settle(Column& column) {
+void settle(SeatColumn& column) {
   if (column.width > 0) return;
   column.width = columns(column.header);
   for (const auto& cell : column.cells)
@@ -45,11 +45,11 @@ std::vector<std::string> lines_of(const std::vector<std::string>& tokens,
   return lines;
 }
 
-std::string row_of(const std::vector<Column>& table, std::size_t row,
+std::string row_of(const std::vector<SeatColumn>& table, std::size_t row,
                    std::string_view mark) {
   std::vector<std::vector<std::string>> cells;
   std::size_t height = 1;
-  for (const Column& column : table) {
+  for (const SeatColumn& column : table) {
     cells.push_back(lines_of(column.cells[row], column.width));
     height = std::max(height, cells.back().size());
   }
@@ -113,17 +113,17 @@ std::string draw_seats(const View& view, const std::vector<SeatView>& seats,
   const bool wok = std::holds_alternative<WokView>(view.board);
   const bool deluxe = view.rules.deluxe();
   const bool over = view.node == Node::terminal;
-  Column player{speech.say(ScreenText::column_player), {}};
-  Column score{
+  SeatColumn player{speech.say(ScreenText::column_player), {}};
+  SeatColumn score{
       speech.say(wok ? ScreenText::column_points : ScreenText::column_worms),
       {},
       true};
-  Column bratworms{speech.say(ScreenText::column_bratworms), {}, true};
-  Column figure{speech.say(ScreenText::column_figure), {}};
-  Column first{
+  SeatColumn bratworms{speech.say(ScreenText::column_bratworms), {}, true};
+  SeatColumn figure{speech.say(ScreenText::column_figure), {}};
+  SeatColumn first{
       speech.say(wok ? ScreenText::column_sushi : ScreenText::column_stack),
       {}};
-  Column second{speech.say(ScreenText::column_bones), {}};
+  SeatColumn second{speech.say(ScreenText::column_bones), {}};
   for (const SeatView& seat : seats) {
     player.cells.push_back(
         {fmt::format("{} {}", letter(seat.seat), speech.name(seat.seat))});
@@ -135,10 +135,10 @@ std::string draw_seats(const View& view, const std::vector<SeatView>& seats,
                               : grill_stack(seat));
     second.cells.push_back(wok_stack(seat.bones, '-', seat.bones.size(), over));
   }
-  std::vector<Column> table{player, score};
+  std::vector<SeatColumn> table{player, score};
   if (deluxe) table.insert(table.end(), {bratworms, figure});
   int left = screen_columns - gap;  // the mark before every row
-  for (Column& column : table) {
+  for (SeatColumn& column : table) {
     settle(column);
     left -= column.width + gap;
   }
@@ -148,7 +148,7 @@ std::string draw_seats(const View& view, const std::vector<SeatView>& seats,
   if (wok) table.push_back(second);
 
   std::string header = "  ";
-  for (const Column& column : table)
+  for (const SeatColumn& column : table)
     header += (column.right ? pad_left(column.header, column.width)
                             : pad(column.header, column.width)) +
               std::string(gap, ' ');

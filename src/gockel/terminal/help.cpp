@@ -8,9 +8,9 @@ namespace gockel::terminal {
 namespace {
 
 /// Collects the paragraphs, one bullet each.
-class Leaflet {
+class HelpPage {
  public:
-  explicit Leaflet(const Screen& screen) : screen_(screen) {
+  explicit HelpPage(const Screen& screen) : screen_(screen) {
     out_ = screen.ink(Ink::title, say(HelpText::title)) + '\n';
   }
   std::string say(HelpText text, const Blanks& fields = {}) const {
@@ -29,7 +29,7 @@ class Leaflet {
   std::string out_;
 };
 
-void add_now(const View& view, const GrillView& grill, Leaflet& page) {
+void add_now(const View& view, const GrillView& grill, HelpPage& page) {
   switch (grill.phase) {
     case Phase::air:
       page.add(HelpText::now_dice_grill);
@@ -56,7 +56,7 @@ void add_now(const View& view, const GrillView& grill, Leaflet& page) {
   }
 }
 
-void add_stop_rules(const View& view, Leaflet& page) {
+void add_stop_rules(const View& view, HelpPage& page) {
   page.add(HelpText::worm_needed);
   page.add(view.rules.may_take_lower() ? HelpText::stop_may
                                        : HelpText::stop_must);
@@ -66,7 +66,7 @@ void add_stop_rules(const View& view, Leaflet& page) {
 }
 
 /// What the Specialists can do that are still in the game.
-void add_specialists(const View& view, const GrillView& grill, Leaflet& page) {
+void add_specialists(const View& view, const GrillView& grill, HelpPage& page) {
   for (unsigned s = 0; s < specialist_count; ++s) {
     const Specialist figure{static_cast<std::uint8_t>(s)};
     const bool on_grill = std::ranges::any_of(
@@ -82,7 +82,7 @@ void add_specialists(const View& view, const GrillView& grill, Leaflet& page) {
 
 /// Before a stop is possible the aim, when it is what it brings and costs.
 /// With the Specialists all of it would not fit on a screen.
-void add_rules(const View& view, const GrillView& grill, Leaflet& page) {
+void add_rules(const View& view, const GrillView& grill, HelpPage& page) {
   const bool stopping = grill.phase == Phase::hand;
   add_now(view, grill, page);
   if (stopping) {
@@ -100,7 +100,7 @@ void add_rules(const View& view, const GrillView& grill, Leaflet& page) {
   page.add(HelpText::screen_grill, {.what = page.screen().glyph("░░", "##")});
 }
 
-void add_rules(const View& view, const WokView& wok, Leaflet& page) {
+void add_rules(const View& view, const WokView& wok, HelpPage& page) {
   if (view.node == Node::chance)
     page.add(HelpText::now_dice_wok);
   else
@@ -117,7 +117,7 @@ void add_rules(const View& view, const WokView& wok, Leaflet& page) {
 }  // namespace
 
 std::string help(const View& view, const Screen& screen) {
-  Leaflet page(screen);
+  HelpPage page(screen);
   std::visit([&](const auto& board) { add_rules(view, board, page); },
              view.board);
   page.add(HelpText::keys);

@@ -3,21 +3,17 @@
 #include <string>
 #include <string_view>
 
+#include "gockel/report/columns.h"
+
 namespace gockel::terminal {
 
 /// No line that the game prints is longer.
 inline constexpr int screen_columns = 80;
 
-/// Terminal columns of well-formed UTF-8: East Asian wide characters and
-/// emoji take two, combining marks none.
-int columns(std::string_view text);
-
-/// The first `width` columns.
-std::string clip(std::string_view text, int width);
-
-/// Clipped or filled with spaces to exactly `width` columns.
-std::string pad(std::string_view text, int width);
-std::string pad_left(std::string_view text, int width);
+using gockel::clip;
+using gockel::columns;
+using gockel::pad;
+using gockel::pad_left;
 
 std::string without_end_spaces(std::string text);
 

@@ -54,10 +54,10 @@ Result<DiceMode> read_dice_mode(const Record& record) {
 
 std::vector<Tag> LocalGame::tags(std::string_view date) const {
   std::vector<Tag> all;
-  all.reserve(chairs.size() + 4);
-  for (Seat s = 0; s < chairs.size(); ++s)
-    all.push_back({std::string(1, letter(s)), chairs[s].name});
-  all.push_back({std::string(players_tag), kinds_text(chairs)});
+  all.reserve(players.size() + 4);
+  for (Seat s = 0; s < players.size(); ++s)
+    all.push_back({std::string(1, letter(s)), players[s].name});
+  all.push_back({std::string(players_tag), kinds_text(players)});
   all.push_back({std::string(dice_tag),
                  std::string(dice == DiceMode::manual ? manual : automatic)});
   all.push_back({std::string(seed_tag), fmt::to_string(seed)});
@@ -72,13 +72,13 @@ Result<LocalGame> LocalGame::of(const Record& record) {
     const std::string_view name = record.tag(seat_letter);
     names.emplace_back(name.empty() ? seat_letter : name);
   }
-  auto chairs = chairs_of_kinds(record.tag(players_tag), names);
-  if (!chairs) return std::unexpected(chairs.error());
+  auto players = local_players_of_kinds(record.tag(players_tag), names);
+  if (!players) return std::unexpected(players.error());
   const auto mode = read_dice_mode(record);
   if (!mode) return std::unexpected(mode.error());
   const auto seed = read_seed(record);
   if (!seed) return std::unexpected(seed.error());
-  return LocalGame{record.start, *std::move(chairs), *mode, *seed};
+  return LocalGame{record.start, *std::move(players), *mode, *seed};
 }
 
 Dice LocalGame::roll(const AnyState& state, std::size_t events) const {
@@ -87,19 +87,19 @@ Dice LocalGame::roll(const AnyState& state, std::size_t events) const {
 }
 
 Move LocalGame::decide(const AnyState& state, std::size_t events) const {
-  const LocalPlayer& chair = chairs[seat(state)];
+  const std::string& kind = players[seat(state)].kind;
   const auto player = make_player(
-      chair.kind, stream_seed(seed, player_stream, events), built_in_values);
+      kind, stream_seed(seed, player_stream, events), built_in_values);
   return (*player)(state);
 }
 
 bool LocalGame::anybody_at_the_keyboard() const {
   return dice == DiceMode::manual ||
-         std::ranges::any_of(chairs, &LocalPlayer::person);
+         std::ranges::any_of(players, &LocalPlayer::person);
 }
 
 Result<LocalGame> set_table(const Seating& seating) {
-  Setup setup{seating.rules, static_cast<int>(seating.chairs.size()),
+  Setup setup{seating.rules, static_cast<int>(seating.players.size()),
               seating.first, seating.sushi, seating.bones};
   if (seating.rules.rule_set() == RuleSet::wok) {
     Rng rng(stream_seed(seating.seed, row_stream));
@@ -110,7 +110,7 @@ Result<LocalGame> set_table(const Seating& seating) {
   }
   auto state = start(setup);
   if (!state) return std::unexpected(state.error());
-  return LocalGame{*state, seating.chairs, seating.dice, seating.seed};
+  return LocalGame{*state, seating.players, seating.dice, seating.seed};
 }
 
 }  // namespace gockel::terminal

@@ -19,7 +19,7 @@ enum class DiceMode : std::uint8_t {
 /// in the head of the record.
 struct LocalGame {
   AnyState start;
-  std::vector<LocalPlayer> chairs;  ///< one per seat
+  std::vector<LocalPlayer> players;  ///< one per seat
   DiceMode dice = DiceMode::automatic;
   std::uint64_t seed = 0;
 
@@ -42,7 +42,7 @@ struct LocalGame {
 /// The start of a new game; Wok rows not given are shuffled with the seed.
 struct Seating {
   Rules rules;
-  std::vector<LocalPlayer> chairs;
+  std::vector<LocalPlayer> players;
   Seat first = 0;
   Row sushi;  ///< empty: shuffled
   Row bones;

@@ -31,17 +31,17 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-bool taken(std::span<const LocalPlayer> chairs, std::string_view name) {
-  return std::ranges::count(chairs, name, &LocalPlayer::name) > 0;
+bool taken(std::span<const LocalPlayer> players, std::string_view name) {
+  return std::ranges::count(players, name, &LocalPlayer::name) > 0;
 }
 
 /// "Gain", "Gain 2", ...: the first that nobody has.
-std::string computer_name(std::span<const LocalPlayer> chairs,
+std::string computer_name(std::span<const LocalPlayer> players,
                           std::string_view kind) {
   std::string name(kind);
   name[0] = static_cast<char>(name[0] - 'a' + 'A');
   const std::string stem = name;
-  for (int n = 2; taken(chairs, name); ++n)
+  for (int n = 2; taken(players, name); ++n)
     name = fmt::format("{} {}", stem, n);
   return name;
 }
@@ -72,63 +72,64 @@ Result<void> check_player_name(std::string_view name) {
   return {};
 }
 
-Result<std::vector<LocalPlayer>> parse_chairs(std::string_view list) {
-  std::vector<LocalPlayer> chairs;
+Result<std::vector<LocalPlayer>> parse_local_players(std::string_view list) {
+  std::vector<LocalPlayer> players;
   for (const std::string_view part : split(list, ',')) {
     const std::string_view entry = trimmed(part);
     const auto at = static_cast<std::size_t>(part.data() - list.data());
     const std::size_t equals = entry.find('=');
-    LocalPlayer chair{std::string(trimmed(entry.substr(0, equals)))};
+    LocalPlayer player{std::string(trimmed(entry.substr(0, equals)))};
     if (equals != entry.npos) {
-      chair.kind = trimmed(entry.substr(equals + 1));
-      if (!known_kind(chair.kind))
+      player.kind = trimmed(entry.substr(equals + 1));
+      if (!known_kind(player.kind))
         return refuse(
             Reason::unknown_local_player, at,
-            {.what = quoted(chair.kind),
+            {.what = quoted(player.kind),
              .more = std::string(person_kind),
              .list = fmt::format("{}", fmt::join(player_names, ", "))});
     } else if (std::ranges::count(player_names, entry) > 0) {
-      chair = {computer_name(chairs, entry), std::string(entry)};
+      player = {computer_name(players, entry), std::string(entry)};
     }
-    if (auto named = check_player_name(chair.name); !named)
+    if (auto named = check_player_name(player.name); !named)
       return std::unexpected(shifted(std::move(named.error()), at));
-    if (taken(chairs, chair.name))
-      return refuse(Reason::player_name_twice, at, {.what = chair.name});
-    chairs.push_back(std::move(chair));
+    if (taken(players, player.name))
+      return refuse(Reason::player_name_twice, at, {.what = player.name});
+    players.push_back(std::move(player));
   }
-  return chairs;
+  return players;
 }
 
-std::string kinds_text(std::span<const LocalPlayer> chairs) {
+std::string kinds_text(std::span<const LocalPlayer> players) {
   std::string out;
-  for (const LocalPlayer& chair : chairs)
-    out += fmt::format("{}{}", out.empty() ? "" : ",", chair.kind);
+  for (const LocalPlayer& player : players)
+    out += fmt::format("{}{}", out.empty() ? "" : ",", player.kind);
   return out;
 }
 
-Result<std::vector<LocalPlayer>> chairs_of_kinds(
+Result<std::vector<LocalPlayer>> local_players_of_kinds(
     std::string_view kinds, std::span<const std::string> names) {
   const auto parts = split(kinds, ',');
   if (!kinds.empty() && parts.size() != names.size())
     return refuse(Reason::players_tag_count);
-  std::vector<LocalPlayer> chairs;
+  std::vector<LocalPlayer> players;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    LocalPlayer& chair = chairs.emplace_back(clip(names[i], max_name_columns));
-    if (!kinds.empty()) chair.kind = parts[i];
-    if (!known_kind(chair.kind))
+    LocalPlayer& player =
+        players.emplace_back(clip(names[i], max_name_columns));
+    if (!kinds.empty()) player.kind = parts[i];
+    if (!known_kind(player.kind))
       return refuse(Reason::players_tag_unknown, 0,
-                    {.what = quoted(chair.kind)});
-    if (auto named = check_player_name(chair.name); !named)
+                    {.what = quoted(player.kind)});
+    if (auto named = check_player_name(player.name); !named)
       return std::unexpected(std::move(named.error()));
   }
-  return chairs;
+  return players;
 }
 
 Result<std::uint8_t> parse_seat(std::string_view text,
-                                std::span<const LocalPlayer> chairs) {
-  for (std::size_t i = 0; i < chairs.size(); ++i) {
+                                std::span<const LocalPlayer> players) {
+  for (std::size_t i = 0; i < players.size(); ++i) {
     const std::string seat_letter(1, static_cast<char>('a' + i));
-    if (lower(text) == seat_letter || text == chairs[i].name)
+    if (lower(text) == seat_letter || text == players[i].name)
       return static_cast<std::uint8_t>(i);
   }
   return refuse(Reason::nobody_at_seat, 0, {.what = quoted(text)});

@@ -9,7 +9,7 @@
 
 namespace gockel::terminal {
 
-/// The kind of a chair whose decisions come from the keyboard.
+/// The kind of a player whose decisions come from the keyboard.
 inline constexpr std::string_view person_kind = "person";
 
 /// Longest name, in terminal columns: seven of them fit into the tables.
@@ -22,27 +22,27 @@ struct LocalPlayer {
   std::string kind = std::string(person_kind);  ///< or one of player_names
 
   bool person() const { return kind == person_kind; }
-  /// Whether sentences about this chair say "you" instead of a name.
+  /// Whether sentences about this player say "you" instead of a name.
   bool you() const;
   friend bool operator==(const LocalPlayer&, const LocalPlayer&) = default;
 };
 
-/// The chairs of a list like "you,gain,Berta=first": a kind of computer player
+/// The players of a list like "you,gain,Berta=first": a kind of computer player
 /// alone sits under its own name, any other word is a person's name. Refused:
 /// empty, doubled, over-long or unprintable names, unknown kinds.
-Result<std::vector<LocalPlayer>> parse_chairs(std::string_view list);
+Result<std::vector<LocalPlayer>> parse_local_players(std::string_view list);
 
 /// Refuses a text that cannot be a player's name.
 Result<void> check_player_name(std::string_view name);
 
 /// "person,gain": the kinds as the record's tag Players stores them, and back
 /// with the names given, which are cut where they are too long.
-std::string kinds_text(std::span<const LocalPlayer> chairs);
-Result<std::vector<LocalPlayer>> chairs_of_kinds(
+std::string kinds_text(std::span<const LocalPlayer> players);
+Result<std::vector<LocalPlayer>> local_players_of_kinds(
     std::string_view kinds, std::span<const std::string> names);
 
 /// The seat that "B", "b" or a player's name means.
 Result<std::uint8_t> parse_seat(std::string_view text,
-                                std::span<const LocalPlayer> chairs);
+                                std::span<const LocalPlayer> players);
 
 }  // namespace gockel::terminal

@@ -25,10 +25,10 @@ std::string rules_title(const Rules& rules, const Speech& speech) {
 /// "You, Gain (computer)".
 std::string company(const LocalGame& table, const Speech& speech) {
   std::string out;
-  for (Seat s = 0; s < table.chairs.size(); ++s) {
+  for (Seat s = 0; s < table.players.size(); ++s) {
     const std::string name = speech.name(s);
     out += out.empty() ? "" : ", ";
-    out += table.chairs[s].person()
+    out += table.players[s].person()
                ? name
                : speech.say(ScreenText::computer, {.what = name});
   }
@@ -36,16 +36,16 @@ std::string company(const LocalGame& table, const Speech& speech) {
 }
 
 /// One visit to a table: greeting, session, farewell.
-class Sitting {
+class ShownGame {
  public:
-  Sitting(const Look& look, Console& console)
+  ShownGame(const Look& look, Console& console)
       : pacing_(look.pacing),
         review_(look.review),
         speech_(look.manner),
         screen_(speech_, look.colour),
         console_(console) {}
-  Sitting(const Sitting&) = delete;
-  Sitting& operator=(const Sitting&) = delete;
+  ShownGame(const ShownGame&) = delete;
+  ShownGame& operator=(const ShownGame&) = delete;
 
   const Speech& speech() const { return speech_; }
   void say(ScreenText text, const Blanks& fields = {}) {
@@ -55,8 +55,8 @@ class Sitting {
   void say_path(ScreenText text, const std::string& path) {
     console_.write(speech_.say(text, {.what = path}) + '\n');
   }
-  std::unexpected<Trouble> trouble(const FileFault& fault) const {
-    return std::unexpected(Trouble{
+  std::unexpected<PlayFault> trouble(const RecordFileFault& fault) const {
+    return std::unexpected(PlayFault{
         speech_.say(fault.text,
                     {.n = fault.line,
                      .what = fault.path,
@@ -66,16 +66,16 @@ class Sitting {
   std::string said(const Error& error) const {
     return speech_.spelt(sentence(error, speech_.catalogue()));
   }
-  std::unexpected<Trouble> trouble(ScreenText text) const {
-    return std::unexpected(Trouble{speech_.say(text)});
+  std::unexpected<PlayFault> trouble(ScreenText text) const {
+    return std::unexpected(PlayFault{speech_.say(text)});
   }
 
   void greet(const LocalGame& table, const RecordFile& file);
   /// `resume_by` is the file to name in the farewell; "": the usual folder.
-  std::expected<SessionEnd, Trouble> play(const LocalGame& table,
-                                          const std::vector<Event>& played,
-                                          RecordFile& file,
-                                          const std::string& resume_by);
+  std::expected<SessionEnd, PlayFault> play(const LocalGame& table,
+                                            const std::vector<Event>& played,
+                                            RecordFile& file,
+                                            const std::string& resume_by);
 
  private:
   void review_game(const Record& record);
@@ -87,8 +87,8 @@ class Sitting {
   Console& console_;
 };
 
-void Sitting::greet(const LocalGame& table, const RecordFile& file) {
-  speech_.call(names_of(table.chairs));
+void ShownGame::greet(const LocalGame& table, const RecordFile& file) {
+  speech_.call(names_of(table.players));
   say(ScreenText::greeting, {.what = rules_title(rules(table.start), speech_),
                              .more = company(table, speech_)});
   say(table.anybody_at_the_keyboard() ? ScreenText::greeting_hint
@@ -96,7 +96,7 @@ void Sitting::greet(const LocalGame& table, const RecordFile& file) {
   say_path(ScreenText::record_at, file.path());
 }
 
-std::expected<SessionEnd, Trouble> Sitting::play(
+std::expected<SessionEnd, PlayFault> ShownGame::play(
     const LocalGame& table, const std::vector<Event>& played, RecordFile& file,
     const std::string& resume_by) {
   Session session(table, played, file, console_, screen_, pacing_);
@@ -120,7 +120,7 @@ std::expected<SessionEnd, Trouble> Sitting::play(
 }
 
 /// Luck and skill of the game that was just finished.
-void Sitting::review_game(const Record& record) {
+void ShownGame::review_game(const Record& record) {
   if (const auto reviewed = review(
           record, *built_in_values(rules(record.start), seats(record.start))))
     console_.write("\n" +
@@ -136,49 +136,50 @@ std::tm local_time() {
 
 }  // namespace
 
-std::expected<SessionEnd, Trouble> play_new(const LocalGame& table,
-                                            const std::string& record,
-                                            const Look& look,
-                                            Console& console) {
-  Sitting sitting(look, console);
+std::expected<SessionEnd, PlayFault> play_new(const LocalGame& table,
+                                              const std::string& record,
+                                              const Look& look,
+                                              Console& console) {
+  ShownGame game(look, console);
   const std::tm now = local_time();
-  const auto head = Scribe::head(
+  const auto head = RecordWriter::head(
       table.tags(fmt::format("{:%Y-%m-%d %H:%M:%S}", now)), table.start);
-  if (!head) return std::unexpected(Trouble{sitting.said(head.error()), true});
+  if (!head) return std::unexpected(PlayFault{game.said(head.error()), true});
   const std::string folder = record_folder();
   if (record.empty() && folder.empty())
-    return sitting.trouble(ScreenText::no_folder);
+    return game.trouble(ScreenText::no_folder);
   auto file =
       record.empty()
           ? create_in(folder, fmt::format("{:%Y-%m-%d-%H%M%S}", now), *head)
           : RecordFile::create(record, *head);
-  if (!file) return sitting.trouble(file.error());
-  sitting.greet(table, *file);
-  return sitting.play(table, {}, *file, record);
+  if (!file) return game.trouble(file.error());
+  game.greet(table, *file);
+  return game.play(table, {}, *file, record);
 }
 
-std::expected<SessionEnd, Trouble> resume(const std::string& record,
-                                          const Look& look, Console& console) {
-  Sitting sitting(look, console);
+std::expected<SessionEnd, PlayFault> resume(const std::string& record,
+                                            const Look& look,
+                                            Console& console) {
+  ShownGame game(look, console);
   const std::string folder = record_folder();
   if (record.empty() && folder.empty())
-    return sitting.trouble(ScreenText::no_folder);
+    return game.trouble(ScreenText::no_folder);
   const FileResult<std::string> path =
       record.empty() ? newest_unfinished(folder) : record;
-  if (!path) return sitting.trouble(path.error());
+  if (!path) return game.trouble(path.error());
   auto opened = RecordFile::open(*path);
-  if (!opened) return sitting.trouble(opened.error());
+  if (!opened) return game.trouble(opened.error());
   const auto table = LocalGame::of(opened->record);
   if (!table)
-    return sitting.trouble(
-        FileFault{ScreenText::file_refused, *path, "", 1, table.error()});
-  sitting.greet(*table, opened->file);
+    return game.trouble(
+        RecordFileFault{ScreenText::file_refused, *path, "", 1, table.error()});
+  game.greet(*table, opened->file);
   if (opened->cut > 0)
-    sitting.say(ScreenText::tail_cut, {.n = static_cast<int>(opened->cut)});
+    game.say(ScreenText::tail_cut, {.n = static_cast<int>(opened->cut)});
   const bool over = node(opened->record.end()) == Node::terminal;
-  sitting.say(over ? ScreenText::file_over : ScreenText::resumed,
-              {.n = static_cast<int>(opened->record.events.size())});
-  return sitting.play(*table, opened->record.events, opened->file, record);
+  game.say(over ? ScreenText::file_over : ScreenText::resumed,
+           {.n = static_cast<int>(opened->record.events.size())});
+  return game.play(*table, opened->record.events, opened->file, record);
 }
 
 }  // namespace gockel::terminal

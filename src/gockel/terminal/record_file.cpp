@@ -38,8 +38,8 @@ std::expected<std::string, int> read_all(int fd) {
   }
 }
 
-FileFault refused(const std::string& path, std::string_view text,
-                  const Error& error) {
+RecordFileFault refused(const std::string& path, std::string_view text,
+                        const Error& error) {
   const auto end = text.begin() + static_cast<std::ptrdiff_t>(
                                       std::min(error.offset, text.size()));
   const auto lines = std::count(text.begin(), end, '\n');
@@ -53,7 +53,7 @@ bool begins(const std::string& piece, std::string_view part) {
 
 }  // namespace
 
-bool FileFault::bad_input() const {
+bool RecordFileFault::bad_input() const {
   return text == ScreenText::file_exists || text == ScreenText::file_refused ||
          text == ScreenText::file_missing;
 }
@@ -62,21 +62,21 @@ bool is_torn(const Record& record, std::string_view tail) {
   const bool zeros = tail.ends_with('\0');
   while (tail.ends_with('\0')) tail.remove_suffix(1);
   if (tail.empty()) return zeros;
-  Scribe scribe(record.start);
-  for (const Event& event : record.events) scribe.write(event);
+  RecordWriter writer(record.start);
+  for (const Event& event : record.events) writer.write(event);
   const auto could_be = [&](const Event& event) {
-    Scribe next = scribe;
+    RecordWriter next = writer;
     return begins(next.write(event), tail);
   };
   bool found = false;
-  for (const Move move : moves(scribe.state())) found = found || could_be(move);
-  if (node(scribe.state()) == Node::chance)
+  for (const Move move : moves(writer.state())) found = found || could_be(move);
+  if (node(writer.state()) == Node::chance)
     std::visit(
         [&](const auto& state) {
           state.outcomes(
               [&](Dice dice, double) { found = found || could_be(dice); });
         },
-        scribe.state());
+        writer.state());
   return found;
 }
 
@@ -89,7 +89,7 @@ RecordFile::~RecordFile() {
   if (fd_ >= 0) ::close(fd_);
 }
 
-FileFault RecordFile::fault(ScreenText text) const {
+RecordFileFault RecordFile::fault(ScreenText text) const {
   return {text, path_, std::strerror(errno)};
 }
 
@@ -153,7 +153,7 @@ FileResult<void> RecordFile::append(std::string_view piece) {
     return {};
   }
   if (done >= 0 && std::cmp_less(done, piece.size())) errno = ENOSPC;
-  const FileFault why = fault(ScreenText::file_unwritable);
+  const RecordFileFault why = fault(ScreenText::file_unwritable);
   if (::ftruncate(fd_, static_cast<off_t>(size_)) == 0) ::fdatasync(fd_);
   return std::unexpected(why);
 }

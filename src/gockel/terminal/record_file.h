@@ -13,7 +13,7 @@ namespace gockel::terminal {
 
 /// What went wrong with a file, ready to be said: {what} is the path, {more}
 /// the detail, {n} the line.
-struct FileFault {
+struct RecordFileFault {
   ScreenText text = ScreenText::file_unwritable;
   std::string path;
   std::string detail;
@@ -25,7 +25,7 @@ struct FileFault {
 };
 
 template <class T>
-using FileResult = std::expected<T, FileFault>;
+using FileResult = std::expected<T, RecordFileFault>;
 
 /// The record of a running game. It is locked while it is open, so that two
 /// programs never play the same game.
@@ -56,7 +56,7 @@ class RecordFile {
 
  private:
   RecordFile(std::string path, int fd) : path_(std::move(path)), fd_(fd) {}
-  FileFault fault(ScreenText text) const;
+  RecordFileFault fault(ScreenText text) const;
   std::string path_;
   int fd_;
   std::uint64_t size_ = 0;

@@ -75,7 +75,7 @@ FileResult<RecordFile> create_in(const std::string& folder,
   fs::create_directories(folder, error);
   if (error)
     return std::unexpected(
-        FileFault{ScreenText::file_unwritable, folder, error.message()});
+        RecordFileFault{ScreenText::file_unwritable, folder, error.message()});
   const fs::path place(folder);
   for (int n = 1;; ++n) {
     const std::string number = n == 1 ? "" : fmt::format("-{}", n);
@@ -108,7 +108,8 @@ FileResult<std::string> newest_unfinished(const std::string& folder) {
     if (has_head(candidate.path) && !finished(candidate.path) &&
         !being_played(candidate.path))
       return candidate.path.string();
-  return std::unexpected(FileFault{ScreenText::nothing_to_resume, folder, {}});
+  return std::unexpected(
+      RecordFileFault{ScreenText::nothing_to_resume, folder, {}});
 }
 
 }  // namespace gockel::terminal

@@ -16,10 +16,10 @@ Session::Session(const LocalGame& table, const std::vector<Event>& played,
       console_(console),
       screen_(screen),
       pacing_(pacing),
-      scribe_(table.start),
+      writer_(table.start),
       coach_(table.start, screen, pacing.warn_from),
       events_(played) {
-  for (const Event& event : played) scribe_.write(event);
+  for (const Event& event : played) writer_.write(event);
 }
 
 FileResult<SessionEnd> Session::run() {
@@ -73,9 +73,13 @@ std::optional<Event> Session::answer(const View& view) {
   const auto refuse = [&](const std::string& sentence) {
     console_.write(screen_.ink(Ink::bad, wrap(sentence)));
   };
+  // Until something is answered that leads on: whatever is refused here changes
+  // nothing, so the same is asked again.
   for (;;) {
     console_.write(prompt(view, screen_));
     const KeyboardLine input = console_.read_line();
+    // What is no line is no answer: half of one may be an event that nobody
+    // meant, and what lets nothing more come ends the session, not the game.
     switch (input.kind) {
       case KeyboardLine::Kind::line: break;
       case KeyboardLine::Kind::too_long:
@@ -95,11 +99,13 @@ std::optional<Event> Session::answer(const View& view) {
                       : SessionEnd::interrupted;
         return std::nullopt;
     }
+    // The keyboard gives dice and moves alike; the position says which is due.
     const TypedLine typed = view.node == Node::chance
                                 ? read_dice(input.line, state(), speech)
                                 : read_move(input.line, state(), view, speech);
     switch (typed.kind) {
       case TypedLine::Kind::event:
+        // The tutor may ask once more, before the event is in the record.
         if (warned(typed.event)) break;
         return typed.event;
       case TypedLine::Kind::again:
@@ -137,9 +143,9 @@ FileResult<void> Session::happen(const Event& event) {
   EffectList effects;
   step(after, event, &effects);
   const bool by_computer = !actor().person();
-  Scribe next = scribe_;
+  RecordWriter next = writer_;
   if (auto stored = file_.append(next.write(event)); !stored) return stored;
-  scribe_ = next;
+  writer_ = next;
   warned_of_.reset();
   events_.push_back(event);
   show(event, effects);

@@ -42,7 +42,7 @@ class Session {
   /// it was not shown and did not happen.
   FileResult<SessionEnd> run();
 
-  const AnyState& state() const { return scribe_.state(); }
+  const AnyState& state() const { return writer_.state(); }
   const std::vector<Event>& events() const { return events_; }
 
  private:
@@ -54,7 +54,7 @@ class Session {
   FileResult<void> happen(const Event& event);
   void announce_turn();
   void show(const Event& event, const EffectList& effects);
-  const LocalPlayer& actor() const { return table_.chairs[seat(state())]; }
+  const LocalPlayer& actor() const { return table_.players[seat(state())]; }
   /// Whether what comes next is typed by somebody.
   bool asks() const;
 
@@ -63,7 +63,7 @@ class Session {
   Console& console_;
   const Screen& screen_;
   Pacing pacing_;
-  Scribe scribe_;
+  RecordWriter writer_;
   Coach coach_;
   std::optional<Event> warned_of_;        ///< typed again, it is played
   std::vector<Event> events_;             ///< since the start of the game

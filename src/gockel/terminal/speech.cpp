@@ -4,12 +4,12 @@
 
 namespace gockel::terminal {
 
-Names names_of(std::span<const LocalPlayer> chairs) {
+Names names_of(std::span<const LocalPlayer> players) {
   Names names;
-  for (const LocalPlayer& chair : chairs) {
-    if (chair.you() && names.you == no_seat)
+  for (const LocalPlayer& player : players) {
+    if (player.you() && names.you == no_seat)
       names.you = static_cast<Seat>(names.of.size());
-    names.of.push_back(chair.name);
+    names.of.push_back(player.name);
   }
   return names;
 }

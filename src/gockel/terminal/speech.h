@@ -13,7 +13,7 @@
 namespace gockel::terminal {
 
 /// The names of these players; a person called "you" is spoken to.
-Names names_of(std::span<const LocalPlayer> chairs);
+Names names_of(std::span<const LocalPlayer> players);
 
 /// Speaks one language to the people at one table, in UTF-8 or spelt in ASCII.
 /// Whatever it returns can be measured and printed as it is.

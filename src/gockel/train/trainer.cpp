@@ -129,7 +129,7 @@ void Trainer::sum_shards(const std::vector<TrainingExample>& examples,
 /// One step of every network along its examples. Returns how far the mover's
 /// share was from its target, summed over the examples.
 double Trainer::learn(const std::vector<TrainingExample>& examples, float rate,
-                     Group& group) {
+                      Group& group) {
   double distance = 0;
   for (std::size_t n = 0; n < learners_.size(); ++n) {
     sum_shards(examples, n, group);

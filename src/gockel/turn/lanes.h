@@ -25,26 +25,27 @@ struct PartOf<float> {
 /// value would depend on the registers of the machine.
 template <int Lanes, class Real>
 struct Values {
-  using Part = typename PartOf<Real>::type;
-  static constexpr std::size_t parts = Lanes * sizeof(Real) / sizeof(Part);
-  static constexpr std::size_t per_part = sizeof(Part) / sizeof(Real);
-  Part part[parts];
+  using VectorPart = typename PartOf<Real>::type;
+  static constexpr std::size_t parts =
+      Lanes * sizeof(Real) / sizeof(VectorPart);
+  static constexpr std::size_t per_part = sizeof(VectorPart) / sizeof(Real);
+  VectorPart part[parts];
 
   GOCKEL_INLINE void set(Real all) {
-    for (Part& p : part) p = Part{} + all;
+    for (VectorPart& p : part) p = VectorPart{} + all;
   }
   // All part by part: a copy of the whole would go through narrower registers,
   // and reading back what was written in pieces stalls.
   GOCKEL_INLINE void load(const Real* from) {
     for (std::size_t i = 0; i < parts; ++i) {
-      Part p;
+      VectorPart p;
       std::memcpy(&p, from + i * per_part, sizeof p);
       part[i] = p;
     }
   }
   GOCKEL_INLINE void store(Real* to) const {
     for (std::size_t i = 0; i < parts; ++i) {
-      const Part p = part[i];
+      const VectorPart p = part[i];
       std::memcpy(to + i * per_part, &p, sizeof p);
     }
   }
@@ -58,8 +59,8 @@ struct Values {
   GOCKEL_INLINE void gather(const Real* table, const std::uint16_t* places) {
     static_assert(per_part == 4);
     for (std::size_t i = 0; i < parts; ++i, places += per_part) {
-      const Part p = {table[places[0]], table[places[1]], table[places[2]],
-                      table[places[3]]};
+      const VectorPart p = {table[places[0]], table[places[1]],
+                            table[places[2]], table[places[3]]};
       part[i] = p;
     }
   }
@@ -67,7 +68,7 @@ struct Values {
 #pragma GCC diagnostic pop
 #endif
   /// Where `a` is larger than `b`, part by part.
-  using Mask = decltype(Part{} > Part{});
+  using Mask = decltype(VectorPart{} > VectorPart{});
   struct Larger {
     Mask part[parts];
     GOCKEL_INLINE Larger(const Values& a, const Values& b) {

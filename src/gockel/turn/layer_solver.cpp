@@ -8,15 +8,15 @@ namespace {
 /// The number of quantities is `Width`, or known at run time when 0.
 template <int Lanes, class Real, std::size_t Width>
 class LayerSolver {
-  using Means = RollMeans<Lanes, Real, Width>;
-  using V = typename Means::V;
+  using LayerMeans = RollMeans<Lanes, Real, Width>;
+  using V = typename LayerMeans::V;
 
  public:
   GOCKEL_INLINE explicit LayerSolver(const LayerPass<Real>& pass)
       : pass_(pass),
         means_(pass.quantities,
-               pass.scratch.room(Means::scratch_size(pass.graph.max_branches(),
-                                                     pass.quantities))) {}
+               pass.scratch.room(LayerMeans::scratch_size(
+                   pass.graph.max_branches(), pass.quantities))) {}
 
   GOCKEL_INLINE void run() {
     for (const TurnGraph::PointNode& node : pass_.graph.nodes()) solve(node);
@@ -28,7 +28,7 @@ class LayerSolver {
   }
 
   GOCKEL_INLINE void solve(const TurnGraph::PointNode& node) {
-    V stop[Means::room];
+    V stop[LayerMeans::room];
     means_.load(stop, pass_.prizes + at(stop_place(node.point)));
     // No dice left: what a stop gets is all there is.
     if (node.tree == nullptr) {
@@ -38,15 +38,15 @@ class LayerSolver {
     // All keeps of the point once, before the many rolls that offer them.
     load_options(node);
     // Without the weasel every option beats the floor.
-    V floor[Means::room];
+    V floor[LayerMeans::room];
     if (pass_.floor != nullptr)
       means_.load(floor, pass_.floor + at(node.row));
     else
       means_.set(floor, -std::numeric_limits<Real>::max());
-    V fail[Means::room];
+    V fail[LayerMeans::room];
     means_.load(fail, pass_.prizes + at(fail_place(node.point.bonus)));
     means_.better(fail, floor, fail);
-    V sum[Means::room];
+    V sum[LayerMeans::room];
     means_.mean(*node.tree, floor, fail, sum);
     means_.store(sum, pass_.air + at(node.row));
     // Rolling has to be better than stopping, not as good.
@@ -57,11 +57,11 @@ class LayerSolver {
   GOCKEL_INLINE void load_options(const TurnGraph::PointNode& node) {
     for (std::uint32_t o = 0; o < node.options; ++o) {
       const auto& option = pass_.graph.options()[node.first_option + o];
-      V value[Means::room];
+      V value[LayerMeans::room];
       means_.load(value, pass_.hand + at(option.target));
       // Who pays for a Double 1 is the seat's choice: the best way counts.
       for (unsigned t = 0; t < option.others; ++t) {
-        V other[Means::room];
+        V other[LayerMeans::room];
         means_.load(
             other,
             pass_.hand + at(pass_.graph.others()[option.first_other + t]));
@@ -72,7 +72,7 @@ class LayerSolver {
   }
 
   const LayerPass<Real>& pass_;
-  Means means_;
+  LayerMeans means_;
 };
 
 /// Up to so many quantities have a pass of their own, in which rows stay in

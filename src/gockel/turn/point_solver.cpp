@@ -9,8 +9,8 @@ namespace {
 /// `Width`, or known at run time when 0.
 template <int Lanes, std::size_t Width>
 class PointSolver {
-  using Means = RollMeans<Lanes, double, Width>;
-  using V = typename Means::V;
+  using PointMeans = RollMeans<Lanes, double, Width>;
+  using V = typename PointMeans::V;
   using PointGroup = TurnGraph::PointGroup;
 
  public:
@@ -22,7 +22,7 @@ class PointSolver {
   /// The points from this lane on.
   GOCKEL_INLINE void solve(const PointGroup& group, std::size_t lane) const {
     const std::size_t row = group.first_row + lane;
-    V stop[Means::room];
+    V stop[PointMeans::room];
     gather_prizes(stop, group.stops.data() + lane);
     // No dice left: what a stop gets is all there is.
     if (group.tree == nullptr) {
@@ -32,16 +32,16 @@ class PointSolver {
     // All keeps of the points once, before the many rolls that offer them.
     gather_options(group, lane);
     // Without the weasel every option beats the floor.
-    V floor[Means::room];
+    V floor[PointMeans::room];
     if (pass_.floor != nullptr)
       for (std::size_t q = 0; q < means_.width(); ++q)
         floor[q].load(pass_.floor + q * rows_ + row);
     else
       means_.set(floor, -std::numeric_limits<double>::max());
-    V fail[Means::room];
+    V fail[PointMeans::room];
     gather_prizes(fail, group.fails.data() + lane);
     means_.better(fail, floor, fail);
-    V sum[Means::room];
+    V sum[PointMeans::room];
     means_.mean(*group.tree, floor, fail, sum);
     store(sum, pass_.air + row);
     // Rolling has to be better than stopping, not as good.
@@ -69,12 +69,12 @@ class PointSolver {
     if (group.options.empty()) return;
     const std::uint16_t* targets = group.targets.data() + lane;
     for (const PointGroup::GroupOption& option : group.options) {
-      V value[Means::room];
+      V value[PointMeans::room];
       gather_hand(value, targets);
       targets += group.lanes;
       // Who pays for a Double 1 is the seat's choice: the best way counts.
       for (unsigned way = 1; way < option.ways; ++way) {
-        V other[Means::room];
+        V other[PointMeans::room];
         gather_hand(other, targets);
         targets += group.lanes;
         means_.better(value, other, value);
@@ -85,21 +85,21 @@ class PointSolver {
 
   const PointPass& pass_;
   std::size_t rows_;
-  Means means_;
+  PointMeans means_;
 };
 
 /// The browser's registers are narrow: more lanes would make its engine larger
 /// by three kilobytes each and no faster.
 #if defined(__wasm__)
-constexpr int most_lanes = 4;
+constexpr int max_lanes = 4;
 #else
-constexpr int most_lanes = 16;
+constexpr int max_lanes = 16;
 #endif
 
 /// How many points are solved at once where a group has as many: what fits into
 /// the registers.
 constexpr int widest(std::size_t width) {
-  if (most_lanes == 4) return 4;
+  if (max_lanes == 4) return 4;
   if (width == 1) return 16;
   return width == 2 || width == 3 ? 8 : 4;
 }

@@ -27,9 +27,9 @@ using Eight = float __attribute__((vector_size(32), aligned(32)));
 
 /// `Count` times eight sums that stay in registers while rows are added.
 template <std::size_t Count>
-class RowSums {
+class RegisterSums {
  public:
-  GOCKEL_INLINE explicit RowSums(const float* bias) {
+  GOCKEL_INLINE explicit RegisterSums(const float* bias) {
     for (std::size_t i = 0; i < Count; ++i)
       std::memcpy(&part_[i], bias + 8 * i, sizeof(Eight));
   }
@@ -59,7 +59,7 @@ template <std::size_t Count>
 GOCKEL_INLINE void run_block(const Network& network, const Inputs& inputs,
                              std::size_t block, Network::Activations& active) {
   const float* weights = network.parameters().data();
-  RowSums<Count> sums(weights + network.parts().bias1 + block);
+  RegisterSums<Count> sums(weights + network.parts().bias1 + block);
   for (const Inputs::InputValue& input : inputs)
     sums.add(input.value, weights + input.index * network.first() + block);
   sums.rectify();
@@ -94,14 +94,14 @@ GOCKEL_INLINE void run_all(const Network& network, const Inputs& inputs,
   // unit that is zero adds nothing, and about half of them are.
   std::array<std::uint16_t, Network::max_first> units;
   std::size_t count = find_active(active.first_layer, first, units.data());
-  RowSums<Network::second / 8> second(weights + parts.bias2);
+  RegisterSums<Network::second / 8> second(weights + parts.bias2);
   for (std::size_t i = 0; i < count; ++i)
     second.add(active.first_layer[units[i]],
                weights + parts.weights2 + units[i] * Network::second);
   second.rectify();
   second.store(active.second_layer.data());
   count = find_active(active.second_layer, Network::second, units.data());
-  RowSums<Network::outputs / 8> logits(weights + parts.bias3);
+  RegisterSums<Network::outputs / 8> logits(weights + parts.bias3);
   for (std::size_t i = 0; i < count; ++i)
     logits.add(active.second_layer[units[i]],
                weights + parts.weights3 + units[i] * Network::outputs);

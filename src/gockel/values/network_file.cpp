@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "gockel/values/checksum.h"
 #include "gockel/values/network.h"
 
 namespace gockel {
@@ -47,12 +48,6 @@ T get(std::string_view bytes, std::size_t at) {
   T value;
   std::memcpy(&value, bytes.data() + at, sizeof value);
   return value;
-}
-
-std::uint64_t checksum(std::string_view bytes) {
-  std::uint64_t sum = bytes.size();
-  for (const char c : bytes) sum = mix(sum, static_cast<unsigned char>(c));
-  return sum;
 }
 
 std::size_t size_of(const Network& network) {

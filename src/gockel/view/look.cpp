@@ -181,6 +181,7 @@ View look(const AnyState& state, Outlook* outlook) {
             .locks = {},
             .failure = {},
             .fail = {}};
+  // Shares of the win are facts only when the game is over.
   const bool over = view.node == Node::terminal;
   const Shares won = over ? shares(state) : Shares{};
   for (Seat s = 0; s < seats(state); ++s) {
@@ -190,6 +191,8 @@ View look(const AnyState& state, Outlook* outlook) {
     if (over) shown.share = won[s];
     std::visit([&](const auto& game) { add_seat(game, s, shown); }, state);
   }
+  // What may be done comes before the board: the board marks what each choice
+  // would bring.
   const MoveList all = moves(state);
   view.moves.assign(all.begin(), all.end());
   for (const Move move : all)
@@ -201,9 +204,11 @@ View look(const AnyState& state, Outlook* outlook) {
         view.failure = failure_of(game);
       },
       state);
+  // And so do the seats, which the choices may take something from.
   for (const ChoiceView& choice : view.choices)
     if (choice.prize.from != no_seat)
       view.seats[choice.prize.from].target = true;
+  // Last, because it fills in the choices, and costs a solved turn.
   if (outlook != nullptr && !over) tell_odds(state, *outlook, view);
   return view;
 }

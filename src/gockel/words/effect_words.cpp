@@ -130,6 +130,7 @@ void EffectTeller::wok_tile(const Effect& e) {
 
 void EffectTeller::tell(const Effect& e, const Effect* next) {
   switch (e.kind) {
+    // What dice did is a line of its own.
     case EffectKind::rolled: dice_line(EffectText::rolled, e); break;
     case EffectKind::chose:
       line(
@@ -139,6 +140,8 @@ void EffectTeller::tell(const Effect& e, const Effect* next) {
     case EffectKind::kept: dice_line(EffectText::kept, e); break;
     case EffectKind::locked: dice_line(EffectText::locked, e); break;
     case EffectKind::rerolled: line(EffectText::rerolled, blanks(e)); break;
+    // A stop is not told by itself: its total says of the prize behind it
+    // whether that is the tile of the total or a lower one.
     case EffectKind::stopped: total_ = e.value; break;
     case EffectKind::took:
       prize(
@@ -146,6 +149,8 @@ void EffectTeller::tell(const Effect& e, const Effect* next) {
           e);
       break;
     case EffectKind::stole: prize(EffectText::stole, e); break;
+    // What a failure costs belongs into its sentence: it looks ahead, and what
+    // follows from it is hung on to the line that it began.
     case EffectKind::failed: failed(e, next); break;
     case EffectKind::returned:
       sentence_ += phrases_.say(EffectText::returned, blanks(e));
@@ -153,6 +158,7 @@ void EffectTeller::tell(const Effect& e, const Effect* next) {
     case EffectKind::turned:
       sentence_ += phrases_.say(EffectText::turned, blanks(e));
       break;
+    // Things that move beside the tiles.
     case EffectKind::gained: gained(e); break;
     case EffectKind::placed:
     case EffectKind::removed: moved(e); break;
@@ -162,6 +168,7 @@ void EffectTeller::tell(const Effect& e, const Effect* next) {
       break;
     case EffectKind::ate:
     case EffectKind::snatched: wok_tile(e); break;
+    // The games end by different rules, so each has its own last line.
     case EffectKind::over:
       line(set_ == RuleSet::wok ? EffectText::over_wok : EffectText::over_grill,
            {});

@@ -152,8 +152,9 @@ export class Engine {
     return (await this.#call<{ record: RecordText }>("write_record", params)).record;
   }
 
-  record(record: RecordText): Promise<RecordSummary> {
-    return this.#call("record", { record });
+  /** With a language, what is wrong with a record is said in it. */
+  record(record: RecordText, lang?: Language): Promise<RecordSummary> {
+    return this.#call("record", { record, lang });
   }
 
   replay(record: RecordText, range: { from?: number; limit?: number } = {}): Promise<Replay> {

@@ -260,6 +260,7 @@ export type ParamsWriteRecord = {
 
 export type ParamsRecord = {
   record: RecordText;
+  lang?: Lang;
 };
 
 export type ParamsReplay = {
@@ -613,6 +614,7 @@ export type RecordSummary = {
     code: Refusal;
     offset: number;
     line: number;
+    reason: string;
     sentence: string;
   } | null;
   good: number;
@@ -634,6 +636,7 @@ export type Replay = {
     code: Refusal;
     offset: number;
     line: number;
+    reason: string;
     sentence: string;
   } | null;
   good: number;

@@ -65,6 +65,11 @@ export interface ReplayVoice extends Pick<Voice, "lang" | "you"> {
   unnamed: (letter: string) => string;
 }
 
+/** What is wrong with a record, in the language of who reads it. It is asked for by itself: `replay` would tell every event in it. */
+async function faultIn(engine: Engine, record: string, lang: Voice["lang"]): Promise<LoadedReplay["fault"]> {
+  return (await engine.record(record, lang)).error;
+}
+
 /** The game in a record, or null when not even its beginning can be read. */
 export async function loadReplay(
   engine: Engine,
@@ -89,6 +94,6 @@ export async function loadReplay(
     told: scenes,
     step: stepsOf(engine, voice, { scenes, events, filled }),
     all,
-    fault: error,
+    fault: error && (await faultIn(engine, record, lang)),
   };
 }

@@ -1,5 +1,0 @@
-#include "offered_methods.h"
-
-std::span<const gockel::Method> offered_methods() {
-  return gockel::all_methods();
-}
