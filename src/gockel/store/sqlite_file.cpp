@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <string_view>
@@ -20,6 +21,8 @@ namespace {
 
 using enum StoreFault::Kind;
 
+/// Of a SQLite database, in bytes; an empty file has none.
+constexpr std::uintmax_t smallest_page = 512;
 constexpr mode_t only_owner = S_IRUSR | S_IWUSR;
 
 /// What to do to the file failed.
@@ -64,9 +67,14 @@ StoreResult<void> refuse_foreign(const std::string& file) {
   std::error_code error;
   const auto found = std::filesystem::status(file, error);
   if (!exists(found)) return {};
-  if (!is_regular_file(found) || !begins_as_database(file))
-    return foreign_file(file);
+  if (!is_regular_file(found)) return foreign_file(file);
+  // What is shorter than a page SQLite takes for a new file.
+  const auto size = std::filesystem::file_size(file, error);
+  if (!error && size > 0 && size < smallest_page) return foreign_file(file);
   const auto database = SqliteConnection::open(file);
+  // Only now: a process that closes a file loses its locks on it, those of its
+  // connections too. On what SQLite cannot read there are none.
+  if (!database && !begins_as_database(file)) return foreign_file(file);
   if (!database)
     return std::unexpected(StoreFault{
         .sentence = fmt::format("cannot open {}: {}", file, database.error()),
