@@ -78,6 +78,9 @@ TEST_F(SqliteTest, AFileThatIsNoDatabaseIsRefusedWithASentence) {
   ASSERT_FALSE(store);
   EXPECT_THAT(store.error().sentence,
               testing::HasSubstr("is no database of Gockel"));
+  // SQLite would take so short a one for new.
+  std::ofstream(file()) << "a letter";
+  EXPECT_FALSE(SqliteStore::open(file()));
 }
 
 TEST_F(SqliteTest, NobodyElseCanReadTheFiles) {

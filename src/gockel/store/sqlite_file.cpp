@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdint>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
@@ -18,6 +19,8 @@ namespace {
 
 using enum StoreFault::Kind;
 
+/// Of a SQLite database, in bytes; an empty file has none.
+constexpr std::uintmax_t smallest_page = 512;
 constexpr mode_t only_owner = S_IRUSR | S_IWUSR;
 
 /// What to do to the file failed.
@@ -45,8 +48,11 @@ StoreResult<void> refuse_foreign(const std::string& file) {
   std::error_code error;
   const auto found = std::filesystem::status(file, error);
   if (!exists(found)) return {};
-  if (!is_regular_file(found) || SqliteConnection::is_no_database(file))
-    return foreign_file(file);
+  if (!is_regular_file(found)) return foreign_file(file);
+  // What is shorter than a page SQLite takes for a new file.
+  const auto size = std::filesystem::file_size(file, error);
+  if (!error && size > 0 && size < smallest_page) return foreign_file(file);
+  if (SqliteConnection::is_no_database(file)) return foreign_file(file);
   const auto database = SqliteConnection::open(file);
   if (!database)
     return std::unexpected(not_opened(
