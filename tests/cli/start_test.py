@@ -71,14 +71,14 @@ class Start(RefusalTest):
             file.write("Dear Anna, " * 500)
         os.chmod(letter, 0o644)
         self.assertIn("no database of Gockel", self.serve("--data", letter))
-        stranger = os.path.join(self.folder, "stranger.sqlite")
+        stranger = os.path.join(self.folder, "other.sqlite")
         with contextlib.closing(sqlite3.connect(stranger)) as database, database:
             database.execute("create table letters (text)")
         os.chmod(stranger, 0o644)
         self.assertIn("no database of Gockel", self.serve("--data", stranger))
         self.assertIn("no database of Gockel", self.serve("--data", self.folder))
         self.assertEqual([os.stat(name).st_mode & 0o777 for name in (letter, stranger)], [0o644, 0o644])
-        self.assertEqual(sorted(os.listdir(self.folder)), ["letter.txt", "stranger.sqlite"])
+        self.assertEqual(sorted(os.listdir(self.folder)), ["letter.txt", "other.sqlite"])
 
     def test_a_database_of_a_newer_program(self):
         with contextlib.closing(sqlite3.connect(self.data)) as database, database:

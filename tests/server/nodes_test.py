@@ -155,7 +155,8 @@ class Nodes(ServerTest):
             stop.set()
             for each in claims:
                 each.join()
-            self.assertLessEqual(set(tried), {200, 403})
+            # 429: as many devices as a seat may have have had it.
+            self.assertLessEqual(set(tried), {200, 403, 429})
             owners = f"select count(*) from holders where table_id = '{anna.code}' and seat = 0"
             self.assertEqual(self.database.value(owners), "1", f"of {len(tried)} claims")
             await thief.close()

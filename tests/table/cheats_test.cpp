@@ -409,7 +409,7 @@ TEST(Cheat, WhoRenewsAChainDoesNotChangeAnothersNextRoll) {
     return draw(at.table().game(), drawn);
   };
   const Dice before = roll(played);
-  for (std::uint64_t secret = 0; secret < 10; ++secret) {
+  for (std::uint64_t secret = 0; secret < 8; ++secret) {
     ASSERT_TRUE(renew(played.draft, 1, {PersonChain(secret, 5).end()}));
     EXPECT_EQ(roll(played), before);
   }

@@ -122,7 +122,7 @@ class Process(PlayTest):
             file.write("/")
         done = self.run_pipe(["--resume", path])
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertIn(b"1 bytes were cut off", done.stdout)
+        self.assertIn(b"1 byte was cut\noff", done.stdout)
         self.assertEqual(self.only_record(), whole)
 
     def test_a_wrong_record_is_refused_with_its_line(self):
