@@ -91,8 +91,8 @@ const scenes: Scene[] = [
   { name: "deluxe-desktop", game: "deluxe", levels: ["casual", "club"], manner: { size: desktop }, looks: 3 },
   // Besides a course and nothing there may be a theft from everybody.
   { name: "wok-phone", game: "wok", levels: ["casual", "club"], manner: { size: upright }, looks: 3, scrolledTo: ".dock *" },
-  { name: "wok-sideways", game: "wok", levels: ["casual", "club"], manner: { size: sideways }, looks: 3 },
-  { name: "wok-zoomed", game: "wok", levels: ["casual", "club"], manner: { size: zoomed }, looks: 3 },
+  { name: "wok-sideways", game: "wok", levels: ["casual", "club"], manner: { size: sideways }, looks: 3, scrolledTo: ".dock *" },
+  { name: "wok-zoomed", game: "wok", levels: ["casual", "club"], manner: { size: zoomed }, looks: 3, scrolledTo: ".dock *" },
   { name: "wok-desktop", game: "wok", levels: ["casual", "club"], manner: { size: desktop, theme: "dark" }, looks: 3 },
 ];
 
