@@ -35,7 +35,8 @@ async function browsersEngine() {
     plugins: [
       {
         name: "public files",
-        renderChunk: (code) => code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(join(web, "src/engine/node.ts")).href)),
+        renderChunk: (code) =>
+          code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(join(web, "src/engine/node.ts")).href)),
       },
     ],
   });
@@ -56,7 +57,11 @@ const nanoseconds = (work) => {
 function askNative(lines) {
   let answers = "";
   const time = nanoseconds(() => {
-    const run = spawnSync("taskset", ["-c", "0", native, "engine"], { input: lines.join("\n") + "\n", maxBuffer: 1 << 30, encoding: "utf8" });
+    const run = spawnSync("taskset", ["-c", "0", native, "engine"], {
+      input: lines.join("\n") + "\n",
+      maxBuffer: 1 << 30,
+      encoding: "utf8",
+    });
     if (run.status !== 0) throw run.error ?? new Error(run.stderr);
     answers = run.stdout;
   });
@@ -80,5 +85,7 @@ for (const [name, position] of Object.entries(positions)) {
     );
   }
   const [here, there] = [(least - leastStart) / (count - 1) / 1000, leastBrowser / count / 1000];
-  console.log(`${name.padEnd(22)} ${here.toFixed(1).padStart(9)} ${there.toFixed(1).padStart(13)} ${(there / here).toFixed(2).padStart(6)}`);
+  console.log(
+    `${name.padEnd(22)} ${here.toFixed(1).padStart(9)} ${there.toFixed(1).padStart(13)} ${(there / here).toFixed(2).padStart(6)}`,
+  );
 }
