@@ -9,7 +9,7 @@ export const fair: typeof en = {
     partly: (rolls) =>
       rolls === 1 ? "Le seul lancer est exact, mais pas prouvé." : `Les ${rolls} lancers sont exacts, mais pas tous prouvés.`,
     unchecked: (rolls, decisions) =>
-      `Oui, ${rolls === 1 ? "le seul lancer était honnête" : `les ${rolls} lancers étaient tous honnêtes`}\u202f; ${decisions} ${decisions === 1 ? "décision" : "décisions"} de joueurs virtuels ${decisions === 1 ? "n’a pas pu être vérifiée" : "n’ont pas pu être vérifiées"}.`,
+      `Oui, ${rolls === 1 ? "le seul lancer était honnête" : `les ${rolls} lancers étaient tous honnêtes`}\u202f; ${decisions} ${decisions < 2 ? "décision" : "décisions"} de joueurs virtuels ${decisions < 2 ? "n’a pas pu être vérifiée" : "n’ont pas pu être vérifiées"}.`,
     open: () => "On le saura quand la partie sera finie.",
     unfair: () => "Non, quelque chose cloche.",
     unreadable: () => "Impossible de suivre cette partie jusqu’au bout.",
@@ -101,9 +101,9 @@ export const fair: typeof en = {
     standIn: (name) => `l’ordinateur qui remplace ${name}`,
   },
   renewed: (count, name) =>
-    `${count} ${count === 1 ? "lancer" : "lancers"} de ${name} avec une chaîne arrivée en cours de partie\u202f: seule la personne sait si c’était la sienne.`,
+    `${count} ${count < 2 ? "lancer" : "lancers"} ${de(name)} avec une chaîne arrivée en cours de partie\u202f: seule la personne sait si c’était la sienne.`,
   replaced: (count, name) =>
-    `${count} ${count === 1 ? "lancer" : "lancers"} à la place de ${name} avec une chaîne qui n’est pas de ton navigateur. Si tu n’as pas joué sur un autre appareil, ce n’est pas toi qui as lancé.`,
+    `${count} ${count < 2 ? "lancer" : "lancers"} à la place ${de(name)} avec une chaîne qui n’est pas de ton navigateur. Si tu n’as pas joué sur un autre appareil, ce n’est pas toi qui as lancé.`,
   live: {
     replaced:
       "Une nouvelle chaîne lance à ta place, et elle n’est pas de ce navigateur. Si tu n’as pas joué sur un autre appareil, quelqu’un d’autre lance pour toi.",

@@ -22,7 +22,7 @@ export const fair: typeof en = {
         "worp van een mens uitkiezen of vooraf kennen.",
       partly:
         "Uit wat vooraf is beloofd, heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Maar een aantal is " +
-        "geworpen met een andere ketting dan die waarmee iemand daar is gaan zitten. Niets bewijst van wie die is: is ze niet van de mens op die plaats, " +
+        "gegooid met een andere ketting dan die waarmee iemand daar is gaan zitten. Niets bewijst van wie die is: is ze niet van de mens op die plaats, " +
         "dan kon de server deze worpen uitkiezen.",
       open:
         "Voordat iemand iets toevoegde, heeft de server een geheim vastgelegd en zijn belofte getoond. Elke worp toont een volgende schakel " +
@@ -43,7 +43,7 @@ export const fair: typeof en = {
         "apparaat; je moet erop vertrouwen dat wie het heeft, er niet in gaat kijken.",
       partly:
         "Uit wat vooraf is vastgelegd, heeft deze pagina net elke worp opnieuw getrokken, en er kwamen dezelfde dobbelstenen uit. Maar een " +
-        "aantal is geworpen met een andere ketting dan die waarmee iemand daar is gaan zitten, en niets bewijst van wie die is.",
+        "aantal is gegooid met een andere ketting dan die waarmee iemand daar is gaan zitten, en niets bewijst van wie die is.",
       open:
         "Voor de eerste worp heeft deze browser een geheim vastgelegd. Elke worp toont een volgende schakel uit de " +
         "eigen ketting van wie gooit, en uit allebei komen de dobbelstenen. Als het spel is afgelopen, trekt deze " +
@@ -81,7 +81,6 @@ export const fair: typeof en = {
     wrong: "Een zet is voor die van een ander uitgegeven.",
   },
   scores: { right: "De punten zijn die van het spel.", wrong: "De punten zijn niet die van het spel." },
-  start: { right: "Het begin is zo getrokken.", wrong: "Het begin is niet zo getrokken." },
   rolls: {
     right: (rolls) => (rolls === 1 ? "De enige worp klopt." : `Alle ${rolls} worpen kloppen.`),
     wrong: (wrong, rolls) =>
@@ -99,10 +98,10 @@ export const fair: typeof en = {
   renewed: (count, name) =>
     `${count} ${count === 1 ? "worp" : "worpen"} van ${name} met een ketting die pas tijdens het spel erbij kwam: alleen ${name} weet of het de eigen ketting was.`,
   replaced: (count, name) =>
-    `${count} ${count === 1 ? "worp" : "worpen"} op de plaats van ${name} met een ketting die niet van je browser is. Als je niet op een ander apparaat hebt gespeeld, heb jij niet geworpen.`,
+    `${count} ${count === 1 ? "worp" : "worpen"} op de plaats van ${name} met een ketting die niet van je browser is. Als je niet op een ander apparaat hebt gespeeld, heb jij niet gegooid.`,
   live: {
     replaced:
-      "Op je plaats werpt een nieuwe ketting die niet van deze browser is. Als je niet op een ander apparaat hebt gespeeld, werpt iemand anders voor je.",
+      "Op je plaats gooit een nieuwe ketting die niet van deze browser is. Als je niet op een ander apparaat hebt gespeeld, gooit iemand anders voor je.",
     past: "Wat er eerder aan deze tafel is gebeurd, is veranderd sinds je het voor het laatst zag.",
   },
   lucks:
