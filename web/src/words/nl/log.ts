@@ -4,5 +4,5 @@ export const log: Words["log"] = {
   title: "Verloop",
   turn: (n) => `Beurt ${n}`,
   empty: "Er is nog niets gebeurd.",
-  newChain: (name) => `${name} werpt met een nieuwe ketting.`,
+  newChain: (name) => `${name} gooit met een nieuwe ketting.`,
 };
