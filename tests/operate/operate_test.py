@@ -220,9 +220,12 @@ class Proxies(unittest.TestCase):
         # Checking a configuration opens its ports.
         text, count = re.subn(r"listen (\[::\]:)?(80|443)\b", lambda m: f"listen 127.0.0.1:{free_port()}", text)
         self.assertGreater(count, 0)
+        # It makes the folders of its own package, which need not be installed.
+        folders = "".join(f"{kind}_temp_path {self.folder}/{kind};\n"
+                          for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         whole = self.folder / "nginx.conf"
         whole.write_text(f"pid {self.folder}/pid;\nerror_log stderr;\nevents {{}}\n"
-                         f"http {{\naccess_log off;\n{text}\n}}\n")
+                         f"http {{\naccess_log off;\n{folders}{text}\n}}\n")
         done = run("nginx", "-t", "-c", whole, "-p", self.folder)
         self.assertEqual(done.returncode, 0, done.stdout)
         self.assertNotIn("[warn]", done.stdout)
