@@ -233,6 +233,23 @@ TEST(Words, ARollTellsTheRiskOfTheTurnAndWhatItCosts) {
   EXPECT_EQ(roll["key"], "r");
 }
 
+TEST(Words, AFaceTellsTheRiskOfKeepingIt) {
+  const Json view = result(
+      "describe", {{"position", "compact 21-25,27-36 26/- A 222255|4w 3"},
+                   {"lang", "en"}})["view"];
+  const Json& four = view["dice"]["rolled"][0];
+  EXPECT_EQ(four["move"], "4");
+  EXPECT_NEAR(four["fail"].get<double>(), 5.0 / 6, 1e-12);
+  EXPECT_EQ(four["fail_text"], "83\u00A0%");
+  EXPECT_EQ(
+      four["risk"],
+      "The turn fails 83\u00A0% of the time: your 26 goes back and the 36 "
+      "is turned over");
+  const Json& worm = view["dice"]["rolled"][1];
+  EXPECT_EQ(worm["fail_text"], "0\u00A0%");
+  EXPECT_EQ(worm["risk"], "The turn cannot fail");
+}
+
 TEST(Words, AStopThatOnlyFailsHasNoKeyAndIsAskedBack) {
   const Json view =
       result("describe", {{"position", hopeless}, {"lang", "en"}})["view"];

@@ -51,6 +51,20 @@ TEST(Odds, OfALastDieAreThoseOfItsBust) {
   EXPECT_FALSE(choice(view, MoveKind::stop).fails.has_value());
 }
 
+TEST(Odds, OfAFaceAreThoseOfTheTurnThatGoesOn) {
+  // With the 4 it is 22 without a worm, which one die in six brings; with the
+  // worm it is 23 and a stop takes that tile at once.
+  const View view = told_view("compact 21-36 -/- A 222255|4w 1");
+  EXPECT_NEAR(face(view, 3).fails.value(), 5.0 / 6, 1e-12);
+  EXPECT_EQ(face(view, face::worm).fails, 0.0);
+  // Whatever is kept best, the turn fails as often as told of it.
+  EXPECT_EQ(view.fail, 0.0);
+  // The last dice aside end the turn: nothing is risked any more.
+  const View last = told_view("compact 21-36 -/- A 222255w|4 1");
+  EXPECT_FALSE(face(last, 3).fails.has_value());
+  EXPECT_TRUE(face(last, 3).stop.has_value());
+}
+
 TEST(Odds, CountTheWeaselThatMayAnswerABust) {
   // The same die with the weasel: it fails only twice in a row.
   const View view = told_view(
@@ -80,6 +94,9 @@ TEST(Odds, AreToldOnlyWithAnOutlook) {
       EXPECT_FALSE(one.fails || one.likely);
     for (const LockView& lock : view.locks) EXPECT_FALSE(lock.fails);
   }
+  for (const FaceView& one :
+       look(at("compact 21-36 -/- A 222255|4w 1")).grill()->faces)
+    EXPECT_FALSE(one.fails);
   EXPECT_FALSE(look(at("compact 21-36 -/- A 5555w|.3 1")).grill()->bust);
   EXPECT_FALSE(told_view("compact - 21.22/36 - over 31").fail);
 }

@@ -120,6 +120,7 @@ test("A position is built by hand, and what cannot be is said at the piece", asy
   await expect.poll(() => shownPosition(person)).toContain(",w-,");
 
   await page.getByRole("combobox", { name: "Spiel", exact: true }).selectOption("wok");
+  await expect.poll(() => shownPosition(person)).toMatch(/^wok /);
   await page.getByRole("radio", { name: "Stapel von Spieler A" }).check();
   await page.getByRole("button", { name: /^Gräte −4 verschieben: Stapel von Spieler A/ }).click();
   await expect.poll(() => shownPosition(person)).toMatch(/ -:4\/-:- /);

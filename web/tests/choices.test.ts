@@ -1,7 +1,7 @@
 // What can be chosen at the table, on the boards of the gallery: a position of every kind without playing up to it.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { desktop, openBrowser, phone } from "./browser";
+import { desktop, openBrowser, phone, smallPhone } from "./browser";
 import { aboveBoard, asAtATable, type Gallery, openGallery } from "./gallery";
 import { Person } from "./people";
 import { startAlone } from "./tables";
@@ -36,6 +36,48 @@ test("The roll says how often the turn fails, what that costs and what it most l
   expect(said).toContain("The turn fails 83\u00a0% of the time: your 26 goes back and the 36 is turned over");
   expect(said).toContain("Most likely 28 (17\u00a0%)");
   await anna.leave();
+});
+
+test("Each face says how often the turn fails if it is kept", async () => {
+  const anna = await boardAt("compact 21-25,27-36 26/- A 222255|4w 3");
+  const face = (move: string) => anna.page.locator(`[data-keep="${move}"]`);
+  const shown = (move: string) =>
+    face(move)
+      .locator(".fail")
+      .evaluate((chance) => getComputedStyle(chance, "::after").content);
+  // 22 without a worm, and one die left; the worm makes it 23.
+  expect(await shown("4")).toBe('"83\u00a0%"');
+  expect(await shown("w")).toBe('"0\u00a0%"');
+  expect(await face("4").getAttribute("title")).toBe(
+    "The turn fails 83\u00a0% of the time: your 26 goes back and the 36 is turned over",
+  );
+  expect(await face("w").getAttribute("title")).toBe("The turn cannot fail");
+  expect(await anna.barriers()).toEqual([]);
+  await anna.leave();
+});
+
+test("What faces bring and risk fits below them, however many there are", async () => {
+  const specialists = "c11,h21,r23,w25,g27,a29";
+  const positions = [
+    "compact 21-36 -/- A |12233455 1",
+    "compact 21-36 -/- A 44|12355w 1",
+    "compact 21-36 -/-/-/-/-/-/- A 44|12355w 1",
+    `deluxe 11,13,21-36 -/- ${specialists} 0/0 A |1112344w 1`,
+  ];
+  for (const size of [smallPhone, phone, { width: 844, height: 390 }, { width: 640, height: 400 }, desktop])
+    for (const position of positions) {
+      const anna = await boardAt(position, { size });
+      await anna.page.locator(".fail").first().waitFor({ state: "attached" });
+      const overlaps = await anna.page.evaluate(() => {
+        const boxes = [...document.querySelectorAll("[data-keep] .gain")].map((gain) => gain.getBoundingClientRect());
+        const apart = (a: DOMRect, b: DOMRect) =>
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !apart(a, b)));
+      });
+      await anna.shot(`choices-risk-${String(size.width)}-${String(positions.indexOf(position))}`);
+      expect({ size, position, overlaps }).toEqual({ size, position, overlaps: [] });
+      await anna.leave();
+    }
 });
 
 test("The grill glows as the turn is likely to fail", async () => {

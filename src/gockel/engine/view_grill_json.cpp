@@ -62,7 +62,11 @@ Json dice_view_json(const GrillView& grill, const View& view,
             .add("points", face.points)
             .add("move", may ? Json(keep.text()) : Json())
             .add("label", capitalised(words.label(face)))
-            .add("note", text_or_null(words.note(face))));
+            .add("note", text_or_null(words.note(face)))
+            .add("fail", face.fails)
+            .add("fail_text",
+                 face.fails ? Json(phrases.chance(*face.fails)) : Json())
+            .add("risk", sentence_or_null(words.risk(face))));
   }
   return JsonObject()
       .add("kept", groups_json(grill.kept, grill_faces, true,

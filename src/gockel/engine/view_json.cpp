@@ -5,10 +5,6 @@
 namespace gockel {
 namespace {
 
-Json sentence_or_null(std::string text) {
-  return text_or_null(capitalised(std::move(text)));
-}
-
 Json die_json(const Json& face, bool golden) {
   return JsonObject().add("face", face).add("golden", golden);
 }
@@ -162,6 +158,10 @@ Json captions_json(const View& view, const Phrases& phrases) {
 
 Json text_or_null(std::string text) {
   return text.empty() ? Json() : Json(std::move(text));
+}
+
+Json sentence_or_null(std::string text) {
+  return text_or_null(capitalised(std::move(text)));
 }
 
 std::string_view name_of(Specialist s) {

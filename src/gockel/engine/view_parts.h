@@ -10,6 +10,8 @@ namespace gockel {
 
 /// Null for "".
 Json text_or_null(std::string text);
+/// The same with a capital.
+Json sentence_or_null(std::string text);
 std::string_view name_of(Specialist specialist);
 
 /// One object per die of a face, the golden one last.
@@ -30,7 +32,10 @@ Json groups_json(Dice dice, std::string_view letters, bool count, Label label) {
                        .add("points", count ? Json(points(shown)) : Json())
                        .add("move", nullptr)
                        .add("label", label(f, shown))
-                       .add("note", nullptr));
+                       .add("note", nullptr)
+                       .add("fail", nullptr)
+                       .add("fail_text", nullptr)
+                       .add("risk", nullptr));
   }
   return list;
 }

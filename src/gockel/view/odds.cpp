@@ -71,9 +71,13 @@ void tell_odds(const AnyState& state, Outlook& outlook, View& view) {
   }
   const Grill* grill = std::get_if<Grill>(&state);
   if (grill == nullptr) return;
+  auto& board = std::get<GrillView>(view.board);
+  for (FaceView& face : board.faces)
+    if (face.free && !face.stop)
+      face.fails = outlook.failing_after(state, Move::keep(face.face));
   const bool rolls = grill->phase == Phase::air ||
                      grill->moves().contains(Move::simple(MoveKind::roll));
-  if (rolls) std::get<GrillView>(view.board).bust = next_roll_bust(*grill);
+  if (rolls) board.bust = next_roll_bust(*grill);
 }
 
 }  // namespace gockel

@@ -70,6 +70,9 @@ struct FaceView {
   bool bratworm = false;  ///< keeping them brings one
   /// The stop that keeping them comes to, where it ends the turn.
   std::optional<ChoiceView> stop = {};
+  /// The chance that the turn fails if they are kept; told with an outlook, if
+  /// the turn goes on then.
+  std::optional<double> fails = {};
 };
 
 /// Heckmeck: the grill and the dice of the turn.

@@ -166,6 +166,10 @@ std::string ViewWords::risk(const LockView& lock) const {
                 cost(), TableText::with_detail);
 }
 
+std::string ViewWords::risk(const FaceView& face) const {
+  return face.fails ? risk(face.fails) : std::string();
+}
+
 std::string ViewWords::confirm(const ChoiceView& choice) const {
   if (!choice.doubted) return {};
   return phrases_.say(TableText::confirm, {.more = cost()});

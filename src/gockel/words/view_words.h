@@ -45,6 +45,8 @@ class ViewWords {
   /// The same of a lock.
   std::string brings(const LockView& lock) const { return likely(lock.likely); }
   std::string risk(const LockView& lock) const;
+  /// And of the dice of a face.
+  std::string risk(const FaceView& face) const;
   /// Both.
   std::string detail(const ChoiceView& choice) const;
   /// All three on one line.

@@ -1099,6 +1099,10 @@ export type ViewDiceGroup = {
   label: string;
   /** What keeping them brings besides. */
   note: string | null;
+  /** The chance that the turn then fails under best play, where it goes on. */
+  fail: Probability | null;
+  fail_text: string | null;
+  risk: string | null;
 };
 
 export type ViewRow = {
