@@ -121,7 +121,7 @@ constexpr Texts<CliText> french_cli_texts = catalogue<CliText>({
      "dossier nouveau ou vide"},
     {CliText::unwritable, "impossible d’écrire {what} : {more}"},
     {CliText::no_regular_file,
-     "impossible d’écrire {what} : ce n’est pas un fichier ordinaire"},
+     "impossible d’écrire {what} : ce n’est pas un fichier ordinaire"},
     {CliText::record_or_database, "verify demande un fichier ou --database"},
     // Slices, and files that jobs leave.
     {CliText::bad_slice,

@@ -87,7 +87,7 @@ constexpr Texts<OptionText> german_options_texts = catalogue<OptionText>({
     {OptionText::reference_swing,
      "ebenso, und zählt mit, was verloren geht und was die anderen verlieren"},
     {OptionText::reference_mcts,
-     "N Partien je Entscheidung zur Probe (UCT), kennt nur die Regeln"},
+     "N Spiele je Entscheidung zur Probe (UCT), kennt nur die Regeln"},
     // backup and restore
     {OptionText::backup_file, "Die Datei, die geschrieben wird"},
     {OptionText::backup_data,

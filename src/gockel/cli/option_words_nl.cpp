@@ -89,7 +89,7 @@ constexpr Texts<OptionText> dutch_options_texts = catalogue<OptionText>({
     {OptionText::reference_swing,
      "net zo, en telt mee wat verloren gaat en wat de anderen verliezen"},
     {OptionText::reference_mcts,
-     "N proefpartijen per beslissing (UCT), kent alleen de regels"},
+     "N proefspellen per beslissing (UCT), kent alleen de regels"},
     // backup and restore
     {OptionText::backup_file, "Het bestand dat wordt geschreven"},
     {OptionText::backup_data,

@@ -122,7 +122,7 @@ constexpr Texts<OutputText> french_output_texts = catalogue<OutputText>({
      "{n} {n?0:chaîne renouvelée|1:chaîne renouvelée|chaînes renouvelées}"},
     {OutputText::verified_by_renewed,
      "{n} {n?0:lancer|1:lancer|lancers} à la place {what} avec une chaîne "
-     "renouvelée : seule la personne sait à qui elle était, et si ce n’était "
+     "renouvelée : seule la personne sait à qui elle était, et si ce n’était "
      "pas la sienne, le serveur a pu {n?0:le|1:le|les} choisir"},
     {OutputText::verified_database,
      "{n} {n?0:table|1:table|tables} : {what} "

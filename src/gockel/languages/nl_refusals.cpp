@@ -360,8 +360,8 @@ constexpr RefusalTexts dutch_refusals = catalogue<Reason, reason_count>({
     {Reason::too_many_requests, "te veel verzoeken; wacht even"},
     {Reason::too_many_sockets, "er zijn te veel verbindingen open"},
     {Reason::request_not_stored,
-     "de server kan op dit moment niets opslaan; probeer het opnieuw"},
-    {Reason::table_not_stored, "de server kan op dit moment niets opslaan"},
+     "de server kan op dit moment niets bewaren; probeer het opnieuw"},
+    {Reason::table_not_stored, "de server kan op dit moment niets bewaren"},
     {Reason::data_out_of_reach,
      "de server kan op dit moment niet bij zijn gegevens"},
     // Files.
