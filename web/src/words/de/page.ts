@@ -30,6 +30,8 @@ export const home: typeof en.home = {
   tables: "Offene Tische",
   live: (people, playing) =>
     `${people === 1 ? "1 Person" : `${people} Leute`} hier, ${playing === 1 ? "1 laufendes Spiel" : `${playing} laufende Spiele`}`,
+  together: "An einem Tisch",
+  better: "Besser werden",
   learn: "Spielregeln",
   replay: "Ein Spiel ansehen",
   settings: "Einstellungen",

@@ -30,6 +30,8 @@ export const home = {
   tables: "Open tables",
   live: (people: number, playing: number) =>
     `${people === 1 ? "1 person" : `${people} people`} here, ${playing === 1 ? "1 game" : `${playing} games`} under way`,
+  together: "Around one table",
+  better: "Get better",
   learn: "How to play",
   replay: "Look at a game",
   settings: "Settings",

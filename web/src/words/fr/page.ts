@@ -30,6 +30,8 @@ export const home: typeof en.home = {
   tables: "Tables ouvertes",
   live: (people, playing) =>
     `${people < 2 ? `${people} personne` : `${people} personnes`} ici, ${playing < 2 ? `${playing} partie` : `${playing} parties`} en cours`,
+  together: "Autour d’une table",
+  better: "Progresser",
   learn: "Règles du jeu",
   replay: "Revoir une partie",
   settings: "Réglages",

@@ -30,6 +30,8 @@ export const home: typeof en.home = {
   tables: "Open tafels",
   live: (people, playing) =>
     `${people === 1 ? "1 persoon" : `${people} mensen`} hier, ${playing === 1 ? "1 spel" : `${playing} spellen`} bezig`,
+  together: "Aan één tafel",
+  better: "Beter worden",
   learn: "Spelregels",
   replay: "Een spel bekijken",
   settings: "Instellingen",
