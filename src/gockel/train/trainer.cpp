@@ -29,6 +29,7 @@ std::uint64_t checksum(std::string_view bytes) {
 std::vector<Learner> new_learners(const TrainSetup& setup) {
   const TrainingGame& game = setup.game;
   std::vector<Learner> learners;
+  learners.reserve(game.networks());
   for (std::size_t i = 0; i < game.networks(); ++i)
     learners.push_back(
         game.opponent ? Learner(game.opponent->network())
